@@ -1,0 +1,202 @@
+//! The face of a game: what the dealer, the referee, the bots, the server and the lab know of it.
+
+use std::fmt::Debug;
+use std::ops::RangeInclusive;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::{Eyes, Happening, Illegal, Log, Luck, Phrase, Seat, SeatSet, Standings};
+
+/// Plain data that can be written down and read back.
+pub trait Data: Clone + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {}
+impl<T: Clone + Debug + Serialize + DeserializeOwned + Send + Sync + 'static> Data for T {}
+
+/// A game: a value that holds the rules with their options, fixed while a game runs.
+///
+/// - **Chance is a move of nobody.** Nothing is shuffled in advance: what chance decides is a
+///   [`Roll`](Game::Roll), asked for when it is needed. A roll that is due comes before any seat.
+/// - **Decisions are small.** What is still owed is data in the state. A decision is never changed by another
+///   decision, only taken back by undo, so every game is bounded by [`longest`](Game::longest).
+/// - **Several seats may owe a decision at once.** Two answers that are legal together are legal in both orders and
+///   lead to the same table.
+/// - `moves`, `play` and `roll` don't allocate in the common case; `pending` builds no lists.
+///
+/// The [`laws`](crate::laws) hold every game to all of this.
+pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
+    /// Its name in commands, records and addresses: lower case, words joined by hyphens.
+    const NAME: &'static str;
+    /// The version of its rules. Within one version a record replays to the same states on any machine.
+    const RULES: u16;
+    /// How many can play.
+    const SEATS: RangeInclusive<u8>;
+    /// What can be chosen before a game, with every value it can have.
+    const CHOICES: &'static [Choice];
+
+    /// What was chosen before the game.
+    type Options: Data + Default;
+    /// The box: tiles, cards, boards. An owner can put in the printed figures from a file of their own.
+    type Components: Data;
+    /// What lies on the table: flat, at most 2 KiB, no clock, no generator, nothing derived.
+    type State: Data + Copy + Eq;
+    /// One decision of one seat.
+    type Move: Data + Copy + Ord;
+    /// One thing that chance decides: a pair of dice, the next tile of a pile.
+    type Roll: Data + Copy + Ord;
+    /// What one pair of eyes may see.
+    type View: Data + Eq;
+    /// What happened.
+    type Event: Data + Eq + Happening;
+
+    /// Reads a box from a RON file, with the line and the reason where it is wrong.
+    fn unbox(source: &str) -> Result<Self::Components, BadBox>;
+    /// Puts this box on the table instead of our own.
+    fn with_box(options: Self::Options, components: Self::Components) -> Self::Options;
+
+    /// The game with these options for this many seats, or why there is no such game.
+    fn open(seats: u8, options: &Self::Options) -> Result<Self, Illegal>;
+    /// How many are playing.
+    fn seats(&self) -> u8;
+    /// A bound on the decisions of all seats together, however they play.
+    fn longest(&self) -> usize;
+    /// The table before anything was dealt or decided.
+    fn start(&self) -> Self::State;
+    /// Could this lie on a table? For positions from outside, and for the laws.
+    fn admit(&self, state: &Self::State) -> Result<(), Illegal>;
+
+    /// Who owes what.
+    fn pending(&self, state: &Self::State) -> Pending;
+    /// Everything `seat` may decide now, sorted, each once. Clears `out` first; leaves it empty for a seat that
+    /// is not awaited. While a question is open these are the answers the box knows.
+    fn moves(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Move>);
+    /// Why `seat` may not decide this, in words for a person.
+    fn check(&self, state: &Self::State, seat: Seat, mv: Self::Move) -> Result<(), Illegal>;
+    /// Is free text wanted from `seat`?
+    fn question(&self, _state: &Self::State, _seat: Seat) -> Option<Question> {
+        None
+    }
+    /// The decision that `seat`'s text stands for.
+    fn read(&self, _state: &Self::State, _seat: Seat, _text: &str) -> Result<Self::Move, Illegal> {
+        Err(Illegal::new("no-question"))
+    }
+    /// Plays a decision that `check` allows.
+    fn play(&self, state: &mut Self::State, seat: Seat, mv: Self::Move, log: &mut Log<'_, Self::Event>);
+    /// Everything chance may bring now, sorted, with weights. Clears `out` first.
+    fn rolls(&self, state: &Self::State, out: &mut Vec<(Self::Roll, u32)>);
+    /// Plays one of the `rolls`.
+    fn roll(&self, state: &mut Self::State, roll: Self::Roll, log: &mut Log<'_, Self::Event>);
+
+    /// What these eyes may see.
+    fn view(&self, state: &Self::State, eyes: Eyes) -> Self::View;
+    /// A table that whoever has this view might be looking at.
+    fn sample(&self, view: &Self::View, luck: &mut Luck) -> Self::State;
+    /// Who is ahead, and why. At the end: who won.
+    fn standings(&self, state: &Self::State) -> Standings;
+}
+
+/// Who owes the next decision.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Pending {
+    /// These seats, in any order.
+    Seats(SeatSet),
+    /// Chance, before any seat.
+    Chance(Source),
+    /// Nobody: the game is over.
+    Over,
+}
+
+/// Something chance rolls from. The rolls of one source are dealt apart from those of any other.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+pub struct Source {
+    /// What is rolled: the dice, a pile.
+    pub name: &'static str,
+    /// Which one, where there are several of a kind.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub index: u8,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // serde's signature
+const fn is_zero(index: &u8) -> bool {
+    *index == 0
+}
+
+impl Source {
+    /// The only one of its kind.
+    pub const fn new(name: &'static str) -> Self {
+        Self { name, index: 0 }
+    }
+
+    /// The one with this index.
+    #[must_use]
+    pub const fn of(self, index: u8) -> Self {
+        Self { index, ..self }
+    }
+}
+
+/// Free text that a seat is asked for.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Question {
+    /// What is asked, for a person.
+    pub ask: Phrase,
+    /// How many characters an answer may have.
+    pub longest: u16,
+}
+
+/// Something that can be chosen before a game. Its words have the Fluent keys `option-NAME` and
+/// `option-NAME-VALUE`, with an attribute `.help`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Choice {
+    /// Its name in the options.
+    pub name: &'static str,
+    /// Every value it can have, the usual one first.
+    pub values: &'static [Value],
+}
+
+/// A value of a [`Choice`], as it stands in the options' JSON.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+pub enum Value {
+    /// One of some names.
+    Word(&'static str),
+    /// On or off.
+    Flag(bool),
+    /// One of some numbers.
+    Number(i64),
+}
+
+/// Every set of options that `CHOICES` can make, with a short name for each ("view=A").
+pub fn option_sets<G: Game>() -> Vec<(String, G::Options)> {
+    let mut sets = vec![(String::new(), serde_json::Map::new())];
+    for choice in G::CHOICES {
+        sets = sets
+            .iter()
+            .flat_map(|(name, options)| {
+                choice.values.iter().map(move |value| {
+                    let json = serde_json::json!(value);
+                    let shown = json.as_str().map_or_else(|| json.to_string(), str::to_owned);
+                    let comma = if name.is_empty() { "" } else { "," };
+                    let mut options = options.clone();
+                    options.insert(choice.name.to_owned(), json);
+                    (format!("{name}{comma}{}={shown}", choice.name), options)
+                })
+            })
+            .collect();
+    }
+    sets.into_iter()
+        .map(|(name, options)| {
+            let options = serde_json::from_value(serde_json::Value::Object(options))
+                .unwrap_or_else(|error| panic!("{}: CHOICES and Options disagree on {name}: {error}", G::NAME));
+            (name, options)
+        })
+        .collect()
+}
+
+/// What is wrong with a file of components.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {reason}")]
+pub struct BadBox {
+    /// Counted from 1.
+    pub line: usize,
+    /// For the person who wrote the file.
+    pub reason: Illegal,
+}

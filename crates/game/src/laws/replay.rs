@@ -1,0 +1,75 @@
+//! Law 1: the same decisions lead to the same table, and what is refused or taken back leaves no trace.
+
+use crate::laws::{Verdict, hold};
+use crate::{Game, Luck, Pending, Record, Seat, Session, fingerprint};
+
+pub(super) fn a_record_replays<G: Game>(session: &Session<G>) -> Verdict {
+    const LAW: &str = "a record replays to the same table";
+    let json = serde_json::to_string(&session.record(true)).map_err(|error| (LAW, error.to_string()))?;
+    let record: Record<G> = serde_json::from_str(&json).map_err(|error| (LAW, error.to_string()))?;
+    let again = Session::<G>::replay(record).map_err(|broken| (LAW, broken.to_string()))?;
+    hold!(
+        LAW,
+        fingerprint(again.state()) == fingerprint(session.state()) && again.over() == session.over(),
+        "{:?}\nis not\n{:?}",
+        again.state(),
+        session.state()
+    );
+    Ok(())
+}
+
+pub(super) fn a_refused_move_changes_nothing<G: Game>(session: &mut Session<G>, seen: &[G::Move]) -> Verdict {
+    const LAW: &str = "a refused move changes nothing";
+    let (state, entries) = (*session.state(), session.entries().len());
+    for seat in Seat::all(session.game().seats()) {
+        let listed = session.moves(seat);
+        for &mv in seen.iter().take(6) {
+            if listed.contains(&mv) {
+                continue;
+            }
+            hold!(LAW, session.play(seat, mv).is_err(), "seat {seat} could play {mv:?}, which is not listed");
+            hold!(
+                LAW,
+                *session.state() == state && session.entries().len() == entries,
+                "seat {seat} was refused {mv:?}, and the table changed"
+            );
+        }
+    }
+    Ok(())
+}
+
+/// A seat decides, others may decide after it, the seat takes its decision back: as if it had never been.
+pub(super) fn undo_takes_back<G: Game>(session: &Session<G>, luck: &mut Luck) -> Verdict {
+    const LAW: &str = "undo leaves the table as if the decision had not been made";
+    let Pending::Seats(seats) = session.game().pending(session.state()) else { return Ok(()) };
+    let awaited: Vec<Seat> = seats.iter().collect();
+    let Some(&seat) = luck.pick(&awaited) else { return Ok(()) };
+    let mut with = session.clone();
+    let mut without = session.clone();
+    for held in Seat::all(session.game().seats()) {
+        let both = with.hold(held, true).and(without.hold(held, true));
+        hold!(LAW, both.is_ok(), "seat {held} may not hold: {both:?}");
+    }
+    let choose = |session: &Session<G>, seat, luck: &mut Luck| luck.pick(&session.moves(seat)).copied();
+    let Some(mv) = choose(&with, seat, luck) else { return Ok(()) };
+    with.play(seat, mv).map_err(|reason| (LAW, reason.to_string()))?;
+    for &other in awaited.iter().filter(|&&other| other != seat) {
+        if let Some(mv) = choose(&without, other, luck)
+            && with.play(other, mv).is_ok()
+        {
+            without.play(other, mv).map_err(|reason| (LAW, format!("only after {seat}'s: {reason}")))?;
+        }
+    }
+    match with.undo(seat) {
+        Ok(()) => {
+            hold!(LAW, with.state() == without.state(), "seat {seat} took back {mv:?}");
+            hold!(LAW, with.entries().len() == without.entries().len(), "the record keeps {mv:?}");
+        }
+        Err(reason) => {
+            // Only a reveal, or a roll that could not be held back, may lock it.
+            let locked = ["undo-revealed", "undo-rolled", "undo-others"].contains(&reason.key());
+            hold!(LAW, locked, "seat {seat} may not take back {mv:?}: {reason}");
+        }
+    }
+    Ok(())
+}

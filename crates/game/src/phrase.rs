@@ -1,0 +1,137 @@
+//! What is said to people: a key into the Fluent files and what to fill in, worded for each reader later.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::Seat;
+
+/// A sentence or a name, not yet worded: the key of a Fluent message, with its arguments.
+///
+/// ```
+/// use reverie_game::Phrase;
+/// let phrase = Phrase::new("wrote").with("digit", 4).with("cloud", "b3");
+/// assert_eq!(serde_json::to_string(&phrase).unwrap(), r#"{"key":"wrote","args":{"cloud":"b3","digit":4}}"#);
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Phrase {
+    /// The Fluent message.
+    pub key: Cow<'static, str>,
+    /// What the message mentions, by name.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub args: BTreeMap<Cow<'static, str>, Arg>,
+}
+
+/// Something a phrase mentions.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Arg {
+    /// A number, worded with the plural it calls for.
+    Number(i64),
+    /// A word that is the same in every language: a name, a digit, a position.
+    Word(String),
+    /// Somebody at the table: "you" to themselves, their name to the others.
+    Seat {
+        /// Who.
+        seat: Seat,
+    },
+    /// Something that has to be worded itself.
+    Phrase(Phrase),
+}
+
+impl Phrase {
+    /// The message with this key.
+    pub fn new(key: impl Into<Cow<'static, str>>) -> Self {
+        Self { key: key.into(), args: BTreeMap::new() }
+    }
+
+    /// Mentioning this too.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
+        self.args.insert(Cow::Borrowed(name), arg.into());
+        self
+    }
+}
+
+/// Unworded, for logs and panics; people get it through `reverie-text`.
+impl fmt::Display for Phrase {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.key)?;
+        for (name, arg) in &self.args {
+            match arg {
+                Arg::Number(number) => write!(f, " {name}={number}")?,
+                Arg::Word(word) => write!(f, " {name}={word}")?,
+                Arg::Seat { seat } => write!(f, " {name}=seat {seat}")?,
+                Arg::Phrase(phrase) => write!(f, " {name}=({phrase})")?,
+            }
+        }
+        Ok(())
+    }
+}
+
+macro_rules! number_arg {
+    ($($number:ty),*) => {$(
+        impl From<$number> for Arg {
+            fn from(number: $number) -> Self {
+                Self::Number(i64::from(number))
+            }
+        }
+    )*};
+}
+number_arg!(u8, u16, u32, i8, i16, i32, i64);
+
+impl From<usize> for Arg {
+    fn from(number: usize) -> Self {
+        Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}
+
+impl From<&str> for Arg {
+    fn from(word: &str) -> Self {
+        Self::Word(word.to_owned())
+    }
+}
+
+impl From<String> for Arg {
+    fn from(word: String) -> Self {
+        Self::Word(word)
+    }
+}
+
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Self {
+        Self::Seat { seat }
+    }
+}
+
+impl From<Phrase> for Arg {
+    fn from(phrase: Phrase) -> Self {
+        Self::Phrase(phrase)
+    }
+}
+
+/// Why something may not be done, in words for the person who tried it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[error("{0}")]
+#[serde(transparent)]
+pub struct Illegal(pub Phrase);
+
+impl Illegal {
+    /// Refused for the reason with this key.
+    pub fn new(key: &'static str) -> Self {
+        Self(Phrase::new(key))
+    }
+
+    /// Mentioning this in the reason.
+    #[must_use]
+    pub fn with(self, name: &'static str, arg: impl Into<Arg>) -> Self {
+        Self(self.0.with(name, arg))
+    }
+
+    /// The key of the reason, which is also the error code of the referee.
+    pub fn key(&self) -> &str {
+        &self.0.key
+    }
+}

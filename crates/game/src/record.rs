@@ -1,0 +1,129 @@
+//! A game written down: the save file, the replay, the bug report and the share link.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Commitment, Data, Game, Illegal, Seat, Seed, Standings};
+
+/// The version of the record's own form.
+pub const FORMAT: u16 = 1;
+
+/// How many entries lie between two state hashes.
+pub(crate) const HASH_EVERY: usize = 32;
+
+/// A game written down, with the parts of one [`Game`]. See [`Record`].
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RecordOf<O, S, M, R> {
+    /// The form of this record: [`FORMAT`].
+    pub format: u16,
+    /// [`Game::NAME`].
+    pub game: String,
+    /// [`Game::RULES`].
+    pub rules: u16,
+    /// How many played.
+    pub seats: u8,
+    /// What was chosen before the game.
+    pub options: O,
+    /// Who sat where, where it is known; names only, the rules know nothing of them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub players: Vec<String>,
+    /// Shown before the deal. None where chance was asked of somebody else.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub commitment: Option<Commitment>,
+    /// Shown at the end, and kept in a save file so that the game can go on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<Seed>,
+    /// The position it began from, where that was set up by hand.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub start: Option<S>,
+    /// Every decision and every roll, in the order in which they came, without what was taken back.
+    pub entries: Vec<Entry<M, R>>,
+    /// What the table's hash was now and then, and at the end.
+    #[serde(default)]
+    pub hashes: Vec<HashAfter>,
+    /// The result, once the game is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub result: Option<Standings>,
+}
+
+/// The record of a game of `G`.
+pub type Record<G> =
+    RecordOf<<G as Game>::Options, <G as Game>::State, <G as Game>::Move, <G as Game>::Roll>;
+
+/// One thing that was decided, by a seat or by chance.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Entry<M, R> {
+    /// A seat's decision.
+    Move {
+        /// Whose.
+        seat: Seat,
+        /// What.
+        #[serde(rename = "move")]
+        mv: M,
+    },
+    /// What chance brought.
+    Roll {
+        /// What.
+        roll: R,
+    },
+}
+
+/// The entry of a game of `G`.
+pub type EntryOf<G> = Entry<<G as Game>::Move, <G as Game>::Roll>;
+
+/// The hash of the table after so many entries.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HashAfter {
+    /// How many entries had been played.
+    pub entries: usize,
+    /// What the table's [`fingerprint`] was then.
+    pub hash: Fingerprint,
+}
+
+/// A short hash of a state: the first 8 bytes of the BLAKE3 of its JSON, as 16 hexadecimal digits. The same
+/// on any machine.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Fingerprint(String);
+
+impl std::fmt::Display for Fingerprint {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// The hash of anything that can be written down.
+pub fn fingerprint(data: &impl Data) -> Fingerprint {
+    let mut hasher = blake3::Hasher::new();
+    serde_json::to_writer(&mut hasher, data).expect("plain data always has a JSON form");
+    Fingerprint(hasher.finalize().to_hex()[..16].to_owned())
+}
+
+/// What tells one record from another before its game is known.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+pub struct Header {
+    /// The form of the record.
+    pub format: u16,
+    /// The game it is of.
+    pub game: String,
+    /// The rules it was played by.
+    pub rules: u16,
+}
+
+/// Why a record does not hold.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{}{reason}", .entry.map(|entry| format!("entry {entry}: ")).unwrap_or_default())]
+pub struct Broken {
+    /// The entry that does not stand, counted from 0; none where the record as a whole is wrong.
+    pub entry: Option<usize>,
+    /// For a person.
+    pub reason: Illegal,
+}
+
+impl From<Illegal> for Broken {
+    fn from(reason: Illegal) -> Self {
+        Self { entry: None, reason }
+    }
+}

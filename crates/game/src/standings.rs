@@ -1,0 +1,88 @@
+//! Who is ahead, and how each point came about.
+
+use std::borrow::Cow;
+
+use serde::{Deserialize, Serialize};
+
+use crate::Seat;
+
+/// How a game stands, or ended.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Standings {
+    /// One for each seat, in seat order.
+    pub seats: Vec<Standing>,
+    /// What the rulebook says of such a result, where it has a table for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub band: Option<Band>,
+}
+
+/// How one seat stands.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Standing {
+    /// Whose it is.
+    pub seat: Seat,
+    /// 1 for the winner; those who share a result share a place.
+    pub place: u8,
+    /// All points together.
+    pub points: i32,
+    /// Where the points come from; they add up to `points`.
+    pub parts: Vec<Part>,
+    /// What decides between equal points, the first difference first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub ties: Vec<i32>,
+}
+
+/// Points of one kind.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Part {
+    /// Its Fluent key is `score-` and this.
+    pub name: Cow<'static, str>,
+    /// How many; some take away.
+    pub points: i32,
+}
+
+/// A row of the rulebook's table of results.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Band {
+    /// Its name has this Fluent key, its verdict this key with `.verdict`.
+    pub name: Cow<'static, str>,
+    /// Counted from 0, the lowest.
+    pub index: u8,
+    /// How many rows the table has.
+    pub of: u8,
+    /// The points at which the next row begins, unless this is the top.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next_at: Option<i32>,
+}
+
+impl Standings {
+    /// Ranks the seats by points, then by each tie-break in turn; what is still equal is shared.
+    ///
+    /// ```
+    /// use reverie_game::{Part, Standings};
+    /// let objects = |points| vec![Part { name: "objects".into(), points }];
+    /// let standings = Standings::ranked([(objects(5), vec![1]), (objects(7), vec![]), (objects(5), vec![3])]);
+    /// assert_eq!(standings.seats.iter().map(|seat| seat.place).collect::<Vec<_>>(), [3, 1, 2]);
+    /// ```
+    pub fn ranked(scores: impl IntoIterator<Item = (Vec<Part>, Vec<i32>)>) -> Self {
+        let mut seats: Vec<Standing> = scores
+            .into_iter()
+            .zip(Seat::all(crate::MOST_SEATS))
+            .map(|((parts, ties), seat)| {
+                let points = parts.iter().map(|part| part.points).sum();
+                Standing { seat, place: 1, points, parts, ties }
+            })
+            .collect();
+        let keys: Vec<(i32, Vec<i32>)> = seats.iter().map(|s| (s.points, s.ties.clone())).collect();
+        for (standing, own) in seats.iter_mut().zip(&keys) {
+            let ahead = keys.iter().filter(|other| *other > own).count();
+            standing.place = u8::try_from(ahead + 1).unwrap_or(u8::MAX);
+        }
+        Self { seats, band: None }
+    }
+
+    /// Those in first place.
+    pub fn winners(&self) -> impl Iterator<Item = Seat> {
+        self.seats.iter().filter(|standing| standing.place == 1).map(|standing| standing.seat)
+    }
+}

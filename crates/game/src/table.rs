@@ -1,0 +1,238 @@
+//! Any game behind one object-safe face: what the catalog, the referee, the lab and the server hold. Everything
+//! that is typed inside goes in and out as JSON.
+
+use std::any::Any;
+use std::time::Duration;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value as Json;
+
+use crate::laws::{self, Breach, Rigor};
+use crate::playout::{self, Speed, Tally};
+use crate::{
+    Audience, BadBox, Broken, Chance, Choice, Eyes, Happening, Illegal, Phrase, Question, Seat, Session,
+    Standings, Texts, Told, Turn, option_sets,
+};
+
+/// A game as the catalog lists it.
+#[derive(Debug, Clone, Copy)]
+pub struct GameEntry {
+    /// [`Game::NAME`].
+    pub name: &'static str,
+    /// [`Game::RULES`].
+    pub rules: u16,
+    /// The fewest and the most who can play.
+    pub seats: (u8, u8),
+    /// What can be chosen before a game.
+    pub choices: &'static [Choice],
+    /// Its Fluent files.
+    pub texts: Texts,
+    /// Opens a table for a new game.
+    pub open: fn(u8, &Json, Chance) -> Result<Box<dyn Table>, Illegal>,
+    /// Opens a table on a position set up by hand.
+    pub load: fn(u8, &Json, Chance, &Json) -> Result<Box<dyn Table>, Illegal>,
+    /// Opens a table on a recorded game.
+    pub replay: fn(&Json) -> Result<Box<dyn Table>, Broken>,
+    /// Reads a file of components; what comes back goes into the options as `components`.
+    pub unbox: fn(&str) -> Result<Json, BadBox>,
+    /// Every set of options, with a short name.
+    pub option_sets: fn() -> Vec<(String, Json)>,
+    /// Plays one random game under the laws.
+    pub uphold: fn(u8, &Json, u64, Rigor) -> Result<Tally, Box<Breach>>,
+    /// Plays random games as fast as it can.
+    pub measure: fn(u8, &Json, u64, Duration) -> Result<Speed, Illegal>,
+}
+
+/// The catalog's line for a game.
+pub const fn entry<G: Told>() -> GameEntry {
+    GameEntry {
+        name: G::NAME,
+        rules: G::RULES,
+        seats: (*G::SEATS.start(), *G::SEATS.end()),
+        choices: G::CHOICES,
+        texts: G::TEXTS,
+        open: |seats, options, chance| {
+            Ok(Box::new(Session::<G>::new(seats, read("bad-options", options)?, chance)?))
+        },
+        load: |seats, options, chance, state| {
+            let options = read("bad-options", options)?;
+            Ok(Box::new(Session::<G>::load(seats, options, chance, read("bad-state", state)?)?))
+        },
+        replay: |record| Ok(Box::new(Session::<G>::replay(read("bad-record", record)?)?)),
+        unbox: |source| G::unbox(source).map(|components| json(&components)),
+        option_sets: || option_sets::<G>().iter().map(|(name, options)| (name.clone(), json(options))).collect(),
+        uphold: |seats, options, seed, rigor| {
+            let options = read("bad-options", options).map_err(laws::cannot_open)?;
+            laws::uphold_game::<G>(seats, &options, seed, rigor)
+        },
+        measure: |seats, options, seed, time| {
+            let game = G::open(seats, &read("bad-options", options)?)?;
+            Ok(playout::measure(&game, seed, time))
+        },
+    }
+}
+
+/// A game under way, whatever game it is. See [`Session`] for what each call does.
+pub trait Table: Send {
+    /// Its game's name.
+    fn game(&self) -> &'static str;
+    /// How many seats it has.
+    fn seats(&self) -> u8;
+    /// Who sits where, where that was named.
+    fn players(&self) -> &[String];
+    /// Names who sits where.
+    fn name_players(&mut self, players: Vec<String>);
+    /// What it waits for.
+    fn turn(&self) -> Turn<Json>;
+    /// The result, once it is over.
+    fn over(&self) -> Option<Standings>;
+    /// Who is ahead, at any time.
+    fn standings(&self) -> Standings;
+    /// What a seat may do now.
+    fn legal(&self, seat: Seat) -> Result<Legal, Illegal>;
+    /// A seat decides.
+    fn play(&mut self, seat: Seat, mv: &Json) -> Result<Vec<Telling>, Illegal>;
+    /// A seat answers an open question.
+    fn say(&mut self, seat: Seat, text: &str) -> Result<Vec<Telling>, Illegal>;
+    /// The driver brings a roll.
+    fn roll(&mut self, roll: &Json) -> Result<Vec<Telling>, Illegal>;
+    /// The dealer deals what is due.
+    fn settle(&mut self) -> Vec<Telling>;
+    /// What these eyes may see.
+    fn view(&self, eyes: Eyes) -> Result<Json, Illegal>;
+    /// The whole position.
+    fn state(&self) -> Json;
+    /// A seat takes back its last decision.
+    fn undo(&mut self, seat: Seat) -> Result<(), Illegal>;
+    /// Dealer and bots wait for this seat, or no longer do.
+    fn hold(&mut self, seat: Seat, on: bool) -> Result<(), Illegal>;
+    /// A seat lets go of what it decided; follow with `settle`.
+    fn confirm(&mut self, seat: Seat) -> Result<(), Illegal>;
+    /// The game so far, written down.
+    fn record(&self, with_seed: bool) -> Json;
+    /// A copy, to look ahead or step back without touching this one.
+    fn fork(&self) -> Box<dyn Table>;
+    /// The [`Session`] inside, for those who know the game.
+    fn as_any(&self) -> &dyn Any;
+}
+
+/// What a seat may do now.
+#[derive(Debug, Clone, Serialize)]
+pub struct Legal {
+    /// Every decision it may make; with a question open, the answers the box knows.
+    pub moves: Vec<Json>,
+    /// Free text it is asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub question: Option<Question>,
+}
+
+/// An event on its way out.
+#[derive(Debug, Clone, Serialize)]
+pub struct Telling {
+    /// What happened.
+    pub event: Json,
+    /// Who may know; left out of the JSON, whoever sends it on must look.
+    #[serde(skip)]
+    pub audience: Audience,
+    /// Its line in the log.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub words: Option<Phrase>,
+}
+
+fn json(data: &impl Serialize) -> Json {
+    serde_json::to_value(data).expect("plain data always has a JSON form")
+}
+
+fn read<T: DeserializeOwned>(key: &'static str, value: &Json) -> Result<T, Illegal> {
+    T::deserialize(value).map_err(|error| Illegal::new(key).with("reason", error.to_string()))
+}
+
+fn tell<G: Told>(game: &G, events: &[G::Event]) -> Vec<Telling> {
+    events
+        .iter()
+        .map(|event| Telling { event: json(event), audience: event.audience(), words: game.event_words(event) })
+        .collect()
+}
+
+impl<G: Told> Table for Session<G> {
+    fn game(&self) -> &'static str {
+        G::NAME
+    }
+    fn seats(&self) -> u8 {
+        Session::game(self).seats()
+    }
+    fn players(&self) -> &[String] {
+        self.players()
+    }
+    fn name_players(&mut self, players: Vec<String>) {
+        self.name_players(players);
+    }
+    fn turn(&self) -> Turn<Json> {
+        match self.turn() {
+            Turn::Waiting { waiting, held } => Turn::Waiting { waiting, held },
+            Turn::Over { over } => Turn::Over { over },
+            Turn::Chance { chance } => Turn::Chance {
+                chance: crate::session::Due {
+                    source: chance.source,
+                    rolls: chance.rolls.iter().map(|(roll, weight)| (json(roll), *weight)).collect(),
+                },
+            },
+        }
+    }
+    fn over(&self) -> Option<Standings> {
+        self.over()
+    }
+    fn standings(&self) -> Standings {
+        Session::game(self).standings(Session::state(self))
+    }
+    fn legal(&self, seat: Seat) -> Result<Legal, Illegal> {
+        self.awaited(seat)?;
+        let question = Session::game(self).question(Session::state(self), seat);
+        Ok(Legal { moves: self.moves(seat).iter().map(json).collect(), question })
+    }
+    fn play(&mut self, seat: Seat, mv: &Json) -> Result<Vec<Telling>, Illegal> {
+        self.awaited(seat)?;
+        let events = self.play(seat, read("bad-move", mv)?)?;
+        Ok(tell(Session::game(self), &events))
+    }
+    fn say(&mut self, seat: Seat, text: &str) -> Result<Vec<Telling>, Illegal> {
+        let events = self.say(seat, text)?;
+        Ok(tell(Session::game(self), &events))
+    }
+    fn roll(&mut self, roll: &Json) -> Result<Vec<Telling>, Illegal> {
+        let events = self.roll(read("bad-roll", roll)?)?;
+        Ok(tell(Session::game(self), &events))
+    }
+    fn settle(&mut self) -> Vec<Telling> {
+        let events = self.settle();
+        tell(Session::game(self), &events)
+    }
+    fn view(&self, eyes: Eyes) -> Result<Json, Illegal> {
+        if let Eyes::Seat(seat) = eyes {
+            self.seated(seat)?;
+        }
+        Ok(json(&Session::game(self).view(Session::state(self), eyes)))
+    }
+    fn state(&self) -> Json {
+        json(Session::state(self))
+    }
+    fn undo(&mut self, seat: Seat) -> Result<(), Illegal> {
+        self.undo(seat)
+    }
+    fn hold(&mut self, seat: Seat, on: bool) -> Result<(), Illegal> {
+        self.hold(seat, on)
+    }
+    fn confirm(&mut self, seat: Seat) -> Result<(), Illegal> {
+        self.confirm(seat)
+    }
+    fn record(&self, with_seed: bool) -> Json {
+        json(&self.record(with_seed))
+    }
+    fn fork(&self) -> Box<dyn Table> {
+        Box::new(self.clone())
+    }
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}

@@ -1,0 +1,40 @@
+# What every game says, in English.
+
+player = Player { $number }
+
+## Why something is refused
+
+no-such-seat = There is no seat { $seat } at this table: seats are 0 to { $last }.
+not-awaited = It is not your turn: the table waits for others.
+awaits-chance = The dice come first: nobody can decide before the roll.
+game-over = The game is over.
+not-listed = That is not one of the answers offered.
+no-question = Nothing was asked that could be answered in words.
+nothing-to-confirm = There is nothing to confirm.
+no-roll-due = Nothing is to be rolled now.
+impossible-roll = That roll cannot come up now.
+dealer-rolls = The dealer rolls at this table.
+wrong-seats = { $seats } cannot play this game: it is for { $fewest } to { $most }.
+bad-options = These options do not fit the game: { $reason }
+bad-state = This position cannot be read: { $reason }
+bad-record = This record cannot be read: { $reason }
+bad-move = This move cannot be read: { $reason }
+bad-roll = This roll cannot be read: { $reason }
+
+## Why something cannot be taken back
+
+undo-nothing = You have decided nothing yet.
+undo-over = The game is over: nothing can be taken back.
+undo-rolled = The dice have been rolled since: that can no longer be taken back.
+undo-revealed = Something hidden has been shown since: that can no longer be taken back.
+undo-others = { $who } has built on it since: that can no longer be taken back.
+
+## What is wrong with a record
+
+record-format = This record has format { $format }; this program reads format { $known }.
+record-rules = This record is of { $game } by rules { $rules }, and cannot be replayed here (known: rules { $known }).
+record-commitment = The seed is not the one that was promised before the deal.
+record-roll = The dealer's seed gives another roll here.
+record-hash = The table is not what it was when this was recorded.
+record-hash-place = The record has a hash after an entry that it does not have.
+record-result = The recorded result is not the result of the game.
