@@ -1,1 +1,32 @@
-//! x
+//! Players. A bot gets what its seat may see and nothing else, so cheating can't be expressed.
+//!
+//! | room | what it is for |
+//! |---|---|
+//! | [`random`] | any legal move |
+//! | [`greedy`] | the move after which its own affairs look best |
+//! | [`daydream`] | what a Daydream sheet is worth |
+
+pub mod daydream;
+pub mod greedy;
+pub mod random;
+
+use reverie_game::{Game, Luck, Phrase, Seat, Texts};
+
+/// What bots say of their moves.
+pub const TEXTS: Texts = Texts { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
+
+/// Somebody who can play a seat of `G`.
+pub trait Player<G: Game>: Send + Sync {
+    /// Its decision for `seat`, which is awaited, from what that seat may see. None only if there is nothing to
+    /// decide.
+    fn choose(&self, game: &G, view: &G::View, seat: Seat, luck: &mut Luck) -> Option<Choice<G::Move>>;
+}
+
+/// A decision and the reason for it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Choice<M> {
+    /// The decision.
+    pub mv: M,
+    /// Why, for a person.
+    pub why: Phrase,
+}

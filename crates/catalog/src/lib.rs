@@ -1,1 +1,95 @@
-//! x
+//! The games by name, with their bots, behind one object-safe face. Whoever needs "any game" asks here.
+
+use reverie_bots::Player;
+use reverie_bots::daydream::Sheets;
+use reverie_bots::greedy::Greedy;
+use reverie_bots::random::Random;
+use reverie_daydream::Daydream;
+use reverie_game::{Eyes, GameEntry, Illegal, Luck, Phrase, Seat, Session, Table, Texts, Told};
+use serde_json::Value as Json;
+
+/// Every game we deal.
+pub static GAMES: &[Listing] = &[Listing {
+    entry: &reverie_daydream::ENTRY,
+    levels: &[
+        Level { name: "random", think: |table, seat, luck| think::<Daydream>(&Random, table, seat, luck) },
+        Level {
+            name: "greedy",
+            think: |table, seat, luck| think::<Daydream>(&Greedy(Sheets), table, seat, luck),
+        },
+    ],
+}];
+
+/// A game with its bots.
+#[derive(Debug)]
+pub struct Listing {
+    /// The game.
+    pub entry: &'static GameEntry,
+    /// Its bots, from the weakest to the strongest.
+    pub levels: &'static [Level],
+}
+
+/// A bot of some strength. Its words have the Fluent key `level-NAME`, with an attribute `.help`.
+#[derive(Debug)]
+pub struct Level {
+    /// Its name.
+    pub name: &'static str,
+    think: fn(&dyn Table, Seat, &mut Luck) -> Result<Thought, Illegal>,
+}
+
+/// What a bot would do.
+#[derive(Debug, Clone)]
+pub struct Thought {
+    /// The move, as JSON.
+    pub mv: Json,
+    /// Why.
+    pub why: Phrase,
+}
+
+impl Level {
+    /// What it would do on this seat.
+    pub fn think(&self, table: &dyn Table, seat: Seat, luck: &mut Luck) -> Result<Thought, Illegal> {
+        (self.think)(table, seat, luck)
+    }
+}
+
+/// The game of this name.
+pub fn find(name: &str) -> Result<&'static Listing, Illegal> {
+    GAMES.iter().find(|listing| listing.entry.name == name).ok_or_else(|| {
+        let known: Vec<&str> = GAMES.iter().map(|listing| listing.entry.name).collect();
+        Illegal::new("no-such-game").with("game", name).with("known", known.join(", "))
+    })
+}
+
+impl Listing {
+    /// The bot of this name.
+    pub fn level(&self, name: &str) -> Result<&'static Level, Illegal> {
+        self.levels.iter().find(|level| level.name == name).ok_or_else(|| {
+            let known: Vec<&str> = self.levels.iter().map(|level| level.name).collect();
+            Illegal::new("no-such-level").with("level", name).with("known", known.join(", "))
+        })
+    }
+}
+
+/// Every Fluent file but the common one, which each voice knows by itself.
+pub fn texts() -> impl Iterator<Item = &'static Texts> {
+    std::iter::once(&reverie_bots::TEXTS).chain(GAMES.iter().map(|listing| &listing.entry.texts))
+}
+
+fn think<G: Told>(
+    player: &impl Player<G>,
+    table: &dyn Table,
+    seat: Seat,
+    luck: &mut Luck,
+) -> Result<Thought, Illegal> {
+    let Some(session) = table.as_any().downcast_ref::<Session<G>>() else {
+        return Err(Illegal::new("no-such-game").with("game", table.game()).with("known", G::NAME));
+    };
+    session.awaited(seat)?;
+    let view = session.game().view(session.state(), Eyes::Seat(seat));
+    let choice =
+        player.choose(session.game(), &view, seat, luck).ok_or_else(|| Illegal::new("not-awaited"))?;
+    let mv = serde_json::to_value(choice.mv)
+        .map_err(|error| Illegal::new("bad-move").with("reason", error.to_string()))?;
+    Ok(Thought { mv, why: choice.why })
+}

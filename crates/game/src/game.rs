@@ -184,8 +184,10 @@ pub fn option_sets<G: Game>() -> Vec<(String, G::Options)> {
     }
     sets.into_iter()
         .map(|(name, options)| {
-            let options = serde_json::from_value(serde_json::Value::Object(options))
-                .unwrap_or_else(|error| panic!("{}: CHOICES and Options disagree on {name}: {error}", G::NAME));
+            let options =
+                serde_json::from_value(serde_json::Value::Object(options)).unwrap_or_else(|error| {
+                    panic!("{}: CHOICES and Options disagree on {name}: {error}", G::NAME)
+                });
             (name, options)
         })
         .collect()

@@ -47,8 +47,7 @@ pub struct RecordOf<O, S, M, R> {
 }
 
 /// The record of a game of `G`.
-pub type Record<G> =
-    RecordOf<<G as Game>::Options, <G as Game>::State, <G as Game>::Move, <G as Game>::Roll>;
+pub type Record<G> = RecordOf<<G as Game>::Options, <G as Game>::State, <G as Game>::Move, <G as Game>::Roll>;
 
 /// One thing that was decided, by a seat or by chance.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

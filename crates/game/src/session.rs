@@ -5,7 +5,9 @@ use serde::Serialize;
 
 use crate::game::Source;
 use crate::record::{EntryOf, FORMAT, HASH_EVERY, HashAfter, RecordOf, fingerprint};
-use crate::{Broken, Dealer, Entry, Game, Happening, Illegal, Log, Pending, Record, Seat, SeatSet, Standings};
+use crate::{
+    Broken, Dealer, Entry, Game, Happening, Illegal, Log, Pending, Record, Seat, SeatSet, Standings,
+};
 
 /// Where the rolls come from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -107,7 +109,10 @@ impl<G: Game> Session<G> {
     /// the seed is there), equal hashes, the same result.
     pub fn replay(record: Record<G>) -> Result<Self, Broken> {
         if record.format != FORMAT {
-            return Err(Illegal::new("record-format").with("format", record.format).with("known", FORMAT).into());
+            return Err(Illegal::new("record-format")
+                .with("format", record.format)
+                .with("known", FORMAT)
+                .into());
         }
         if record.game != G::NAME || record.rules != G::RULES {
             return Err(Illegal::new("record-rules")

@@ -61,7 +61,9 @@ pub const fn entry<G: Told>() -> GameEntry {
         },
         replay: |record| Ok(Box::new(Session::<G>::replay(read("bad-record", record)?)?)),
         unbox: |source| G::unbox(source).map(|components| json(&components)),
-        option_sets: || option_sets::<G>().iter().map(|(name, options)| (name.clone(), json(options))).collect(),
+        option_sets: || {
+            option_sets::<G>().iter().map(|(name, options)| (name.clone(), json(options))).collect()
+        },
         uphold: |seats, options, seed, rigor| {
             let options = read("bad-options", options).map_err(laws::cannot_open)?;
             laws::uphold_game::<G>(seats, &options, seed, rigor)
@@ -151,7 +153,11 @@ fn read<T: DeserializeOwned>(key: &'static str, value: &Json) -> Result<T, Illeg
 fn tell<G: Told>(game: &G, events: &[G::Event]) -> Vec<Telling> {
     events
         .iter()
-        .map(|event| Telling { event: json(event), audience: event.audience(), words: game.event_words(event) })
+        .map(|event| Telling {
+            event: json(event),
+            audience: event.audience(),
+            words: game.event_words(event),
+        })
         .collect()
 }
 

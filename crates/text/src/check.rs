@@ -27,7 +27,11 @@ pub fn keys(source: &str) -> Result<BTreeMap<String, BTreeSet<String>>, String> 
                     insert(&mut keys, message.id.name.to_owned(), pattern)?;
                 }
                 for attribute in &message.attributes {
-                    insert(&mut keys, format!("{}.{}", message.id.name, attribute.id.name), &attribute.value)?;
+                    insert(
+                        &mut keys,
+                        format!("{}.{}", message.id.name, attribute.id.name),
+                        &attribute.value,
+                    )?;
                 }
             }
             Entry::Junk { content } => return Err(format!("not Fluent: {content}")),
@@ -114,10 +118,7 @@ mod tests {
     fn a_missing_message_or_argument_is_found() {
         let texts = Texts { en: "a = A\nb = { $n } B\n    .help = b", fr: "b = B" };
         let found: Vec<_> = gaps(&texts).into_iter().map(|gap| (gap.lang, gap.what)).collect();
-        assert_eq!(
-            found,
-            [("fr", "a".to_owned()), ("fr", "b: $n".to_owned()), ("fr", "b.help".to_owned())]
-        );
+        assert_eq!(found, [("fr", "a".to_owned()), ("fr", "b: $n".to_owned()), ("fr", "b.help".to_owned())]);
     }
 
     #[test]

@@ -38,3 +38,8 @@ record-roll = The dealer's seed gives another roll here.
 record-hash = The table is not what it was when this was recorded.
 record-hash-place = The record has a hash after an entry that it does not have.
 record-result = The recorded result is not the result of the game.
+
+## Asking for what is not there
+
+no-such-game = There is no game { $game }. There is: { $known }.
+no-such-level = There is no bot { $level }. There is: { $known }.

@@ -38,3 +38,8 @@ record-roll = La graine du donneur donne ici un autre lancer.
 record-hash = La table n'est pas ce qu'elle était à l'enregistrement.
 record-hash-place = L'enregistrement a une empreinte après une entrée qu'il n'a pas.
 record-result = Le résultat enregistré n'est pas celui de la partie.
+
+## Demander ce qui n'existe pas
+
+no-such-game = Il n'y a pas de jeu { $game }. Il y a : { $known }.
+no-such-level = Il n'y a pas de robot { $level }. Il y a : { $known }.

@@ -86,7 +86,8 @@ impl Constellation {
     /// Strokes drawn on it with these digits in the starred clouds; what is over is lost.
     pub fn drawn(&self, board: &Board, grid: &Grid) -> u16 {
         let starred = board.stars.and(grid.written());
-        let sum: u16 = starred.iter().filter_map(|star| grid.digit(star)).map(|digit| u16::from(digit.value())).sum();
+        let sum: u16 =
+            starred.iter().filter_map(|star| grid.digit(star)).map(|digit| u16::from(digit.value())).sum();
         sum.min(self.strokes)
     }
 
@@ -213,7 +214,10 @@ impl Board {
             polaroids: Vec::new(),
             garland: None,
             frames: None,
-            bands: { let &(second, third, top) = components.bands.get(folding); [second, third, top] },
+            bands: {
+                let &(second, third, top) = components.bands.get(folding);
+                [second, third, top]
+            },
             through: [[None; 2]; PLACES],
         };
         for unit in folding.units() {
@@ -225,7 +229,9 @@ impl Board {
         }
         for plank in 0..3 {
             for panel in folding.panels() {
-                board.objects.extend(components.panels.get(panel).shelf.get(plank).into_iter().flatten().cloned());
+                board
+                    .objects
+                    .extend(components.panels.get(panel).shelf.get(plank).into_iter().flatten().cloned());
             }
             board.planks[plank] = board.objects.len();
         }
@@ -280,10 +286,12 @@ impl Board {
         let folding = self.folding;
         if folding.has_constellation() {
             let figures = &components.constellation;
-            self.constellation = Some(Constellation { strokes: figures.strokes, stars: figures.stars.clone() });
+            self.constellation =
+                Some(Constellation { strokes: figures.strokes, stars: figures.stars.clone() });
         }
         if folding.has_notes() {
-            let clouds = |spots: &Vec<Spot>| Note { clouds: spots.iter().filter_map(|&s| self.cloud_at(s)).collect() };
+            let clouds =
+                |spots: &Vec<Spot>| Note { clouds: spots.iter().filter_map(|&s| self.cloud_at(s)).collect() };
             self.notes = components.notes.iter().map(clouds).collect();
         }
         if folding.polaroids().is_some() {

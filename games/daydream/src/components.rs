@@ -174,7 +174,9 @@ impl TryFrom<String> for Object {
         let mut words = text.split_whitespace();
         let name = words.next().unwrap_or_default().to_owned();
         if name.is_empty() || !name.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-') {
-            return Err(format!("the object {text:?} needs a name in small letters a to z, like \"candle 4 +\""));
+            return Err(format!(
+                "the object {text:?} needs a name in small letters a to z, like \"candle 4 +\""
+            ));
         }
         let segments = words.next().and_then(|number| number.parse().ok()).unwrap_or(0);
         if segments < 2 || segments > 60 || segments % 2 != 0 {
@@ -220,7 +222,9 @@ impl TryFrom<String> for Spot {
             let inside = (1..=ROWS).contains(&row) && (1..=panel.columns()).contains(&column);
             inside.then_some(Self { panel, row, column })
         };
-        parse().ok_or_else(|| format!("{text:?} is not a spot: a panel, a row and a column of it, like \"A1,2\""))
+        parse().ok_or_else(|| {
+            format!("{text:?} is not a spot: a panel, a row and a column of it, like \"A1,2\"")
+        })
     }
 }
 
@@ -343,7 +347,9 @@ impl Components {
             for object in self.panels.get(panel).shelf.iter().flatten() {
                 if let Some(other) = objects.insert(&object.name, panel) {
                     let fault = Fault::on(panel, "shelf", "components-object-twice");
-                    return Err(fault.with("object", &object.name).with("panel", &other.letter().to_string()));
+                    return Err(fault
+                        .with("object", &object.name)
+                        .with("panel", &other.letter().to_string()));
                 }
             }
         }
@@ -358,7 +364,8 @@ impl Components {
         }
         let GarlandFigures { moons, links } = &self.garland;
         if usize::from(*moons) > MOST_MOONS || links.len() + 1 != usize::from(*moons) {
-            return Err(Fault::at(&["garland:", "links:"], "components-garland").with("most", &MOST_MOONS.to_string()));
+            return Err(Fault::at(&["garland:", "links:"], "components-garland")
+                .with("most", &MOST_MOONS.to_string()));
         }
         Folding::ALL.into_iter().try_for_each(|folding| self.check_view(folding))
     }
@@ -415,11 +422,13 @@ impl Components {
 
     fn check_frames(&self) -> Result<(), Fault> {
         let frames = &self.frames;
-        let all: Vec<Spot> = [&frames.round, &frames.square, &frames.oval].into_iter().flatten().copied().collect();
+        let all: Vec<Spot> =
+            [&frames.round, &frames.square, &frames.oval].into_iter().flatten().copied().collect();
         for (name, family) in
             [("round:", &frames.round), ("square:", &frames.square), ("oval:", &frames.oval)]
         {
-            if family.is_empty() || !family.iter().all(|spot| spot.panel >= Panel::D && self.is_cloud(*spot)) {
+            if family.is_empty() || !family.iter().all(|spot| spot.panel >= Panel::D && self.is_cloud(*spot))
+            {
                 return Err(Fault::at(&["frames:", name], "components-frame-gap"));
             }
         }
@@ -434,8 +443,10 @@ impl Components {
             return Err(Fault::at(&["frames:", "rewards:"], "components-rewards"));
         }
         match frames.rewards.iter().find(|reward| !back(&reward.barred_by)) {
-            Some(reward) => Err(Fault::at(&["frames:", "rewards:"], "components-barred-by")
-                .with("object", &reward.barred_by)),
+            Some(reward) => {
+                Err(Fault::at(&["frames:", "rewards:"], "components-barred-by")
+                    .with("object", &reward.barred_by))
+            }
             None => Ok(()),
         }
     }
@@ -486,7 +497,10 @@ impl Components {
 impl std::fmt::Display for Counts {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let Self { clouds, lines, objects, leaves, circled } = self;
-        write!(f, "(clouds: {clouds}, lines: {lines}, objects: {objects}, leaves: {leaves}, circled: {circled})")
+        write!(
+            f,
+            "(clouds: {clouds}, lines: {lines}, objects: {objects}, leaves: {leaves}, circled: {circled})"
+        )
     }
 }
 

@@ -139,7 +139,8 @@ impl std::str::FromStr for Cloud {
     fn from_str(text: &str) -> Result<Self, String> {
         let wrong = || format!("{text:?} is not a cloud: a row a to e and a column 1 to 10, like b3");
         let mut letters = text.chars();
-        let row = letters.next().and_then(|letter| u32::from(letter.to_ascii_lowercase()).checked_sub('a'.into()));
+        let row =
+            letters.next().and_then(|letter| u32::from(letter.to_ascii_lowercase()).checked_sub('a'.into()));
         let column = letters.as_str();
         // One spelling a cloud: no sign, no leading zero.
         let plain = !column.starts_with(['+', '0']);

@@ -36,8 +36,8 @@ use std::ops::RangeInclusive;
 use std::sync::{Arc, LazyLock};
 
 use reverie_game::{
-    BadBox, Choice, Eyes, Game, GameEntry, Illegal, Log, Luck, Pending, Seat, SeatSet, Source, Standings, Value,
-    entry,
+    BadBox, Choice, Eyes, Game, GameEntry, Illegal, Log, Luck, Pending, Seat, SeatSet, Source, Standings,
+    Value, entry,
 };
 use serde::{Deserialize, Serialize};
 
@@ -186,7 +186,9 @@ impl Game for Daydream {
     fn check(&self, state: &State, seat: Seat, mv: Move) -> Result<(), Illegal> {
         match state.sheets.get(seat.index()) {
             Some(sheet) => self.refuse(sheet, state.starting(), mv),
-            None => Err(Illegal::new("no-such-seat").with("seat", seat.number()).with("last", self.seats - 1)),
+            None => {
+                Err(Illegal::new("no-such-seat").with("seat", seat.number()).with("last", self.seats - 1))
+            }
         }
     }
 

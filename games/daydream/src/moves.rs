@@ -142,7 +142,9 @@ impl Daydream {
             (Wants::Order, _) => no("daydream-order-first"),
             (Wants::Die, Move::Bonus { .. }) => no("daydream-no-bonus"),
             (Wants::Die, Move::First { .. }) => no("daydream-no-order"),
-            (Wants::Die, Move::Write { die, .. } | Move::Forgo { die }) if !sheet.owes.dice.contains(&die) => {
+            (Wants::Die, Move::Write { die, .. } | Move::Forgo { die })
+                if !sheet.owes.dice.contains(&die) =>
+            {
                 Err(Illegal::new("daydream-no-such-die").with("die", die.value()))
             }
             (Wants::Die, Move::Forgo { .. }) if starting => no("daydream-start-forgo"),

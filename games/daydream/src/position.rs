@@ -13,7 +13,9 @@ impl Daydream {
     pub(crate) fn admit_state(&self, state: &State) -> Result<(), Illegal> {
         let clouds = self.board().clouds.len();
         if state.sheets.len() != usize::from(self.seats) {
-            return Err(Illegal::new("position-seats").with("sheets", state.sheets.len()).with("seats", self.seats));
+            return Err(Illegal::new("position-seats")
+                .with("sheets", state.sheets.len())
+                .with("seats", self.seats));
         }
         if state.turn == 0 {
             let blank = *state == self.blank();
@@ -40,7 +42,8 @@ impl Daydream {
         let family_unfilled = |(family, &points): (usize, &u8)| {
             let frames = self.board().frames.as_ref();
             let filled = frames.is_some_and(|frames| frames.families[family].within(sheet.grid.written()));
-            let printed = frames.is_some_and(|frames| frames.rewards.iter().any(|reward| reward.points == points));
+            let printed =
+                frames.is_some_and(|frames| frames.rewards.iter().any(|reward| reward.points == points));
             points > 0 && !(filled && printed)
         };
         if sheet.frames.iter().enumerate().any(family_unfilled) {
@@ -87,7 +90,9 @@ impl Daydream {
             return Err("position-dice");
         }
         let accounted = sheet.grid.written().len() + dice.len();
-        let Some(gone) = (2 * usize::from(state.turn)).checked_sub(accounted) else { return Err("position-count") };
+        let Some(gone) = (2 * usize::from(state.turn)).checked_sub(accounted) else {
+            return Err("position-count");
+        };
         // On a full grid the second die of the last roll may have been lost instead of forgone.
         let lost = usize::from(full && dice.is_empty());
         let forgone_before = usize::from(state.turn.saturating_sub(2));
@@ -96,7 +101,8 @@ impl Daydream {
             return Err("position-count");
         }
         let thorns = usize::from(sheet.thorns);
-        let thorns_fit = if self.seats == 1 { (gone - gone.min(lost)..=gone).contains(&thorns) } else { thorns == 0 };
+        let thorns_fit =
+            if self.seats == 1 { (gone - gone.min(lost)..=gone).contains(&thorns) } else { thorns == 0 };
         if !thorns_fit {
             return Err("position-thorns");
         }
@@ -142,7 +148,10 @@ impl Daydream {
             return Err("position-strokes");
         }
         let won = |line: &Line| {
-            board.line(*line).and_then(|line| line.outcome(&sheet.grid)).is_some_and(|is| is != Outcome::Struck)
+            board
+                .line(*line)
+                .and_then(|line| line.outcome(&sheet.grid))
+                .is_some_and(|is| is != Outcome::Struck)
         };
         let lines_fit = match lines.as_slice() {
             [] => true,
@@ -219,7 +228,8 @@ impl Daydream {
     /// The garland has the digits of the clouds with a moon.
     fn admit_garland(&self, sheet: &Sheet) -> Result<(), &'static str> {
         let board = self.board();
-        let moons = if board.garland.is_some() { board.moons.and(sheet.grid.written()) } else { CloudSet::EMPTY };
+        let moons =
+            if board.garland.is_some() { board.moons.and(sheet.grid.written()) } else { CloudSet::EMPTY };
         let mut expected: Vec<_> = moons.iter().filter_map(|cloud| sheet.grid.digit(cloud)).collect();
         let mut hung = sheet.garland.to_vec();
         expected.sort_unstable();
@@ -239,9 +249,10 @@ impl Daydream {
             let unclaimed = self.seats > 1
                 && between_turns
                 && left
-                && state.sheets.iter().any(|sheet| {
-                    sheet.frames[family] == 0 && clouds.within(sheet.grid.written())
-                });
+                && state
+                    .sheets
+                    .iter()
+                    .any(|sheet| sheet.frames[family] == 0 && clouds.within(sheet.grid.written()));
             if out_of_order || unclaimed {
                 return Err(Illegal::new("position-rewards"));
             }

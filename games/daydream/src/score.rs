@@ -67,7 +67,8 @@ impl Daydream {
             Some(PolaroidScoring::Distinct) => {
                 let mut digits = [Digit::MIN; 6];
                 let mut filled = 0;
-                for digit in board.polaroids.iter().filter_map(|polaroid| grid.digit(polaroid.cloud)).take(6) {
+                for digit in board.polaroids.iter().filter_map(|polaroid| grid.digit(polaroid.cloud)).take(6)
+                {
                     digits[filled] = digit;
                     filled += 1;
                 }
@@ -119,7 +120,12 @@ impl Daydream {
 
 /// Rewards between moons of equal digits.
 fn garland(links: &[u8], moons: &[Digit]) -> i32 {
-    moons.windows(2).zip(links).filter(|(pair, _)| pair[0] == pair[1]).map(|(_, &reward)| i32::from(reward)).sum()
+    moons
+        .windows(2)
+        .zip(links)
+        .filter(|(pair, _)| pair[0] == pair[1])
+        .map(|(_, &reward)| i32::from(reward))
+        .sum()
 }
 
 fn count(number: usize) -> i32 {

@@ -10,8 +10,7 @@ use crate::moves::{Bonus, Move};
 use crate::state::State;
 
 impl Told for Daydream {
-    const TEXTS: Texts =
-        Texts { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
+    const TEXTS: Texts = Texts { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
 
     fn move_words(&self, state: &State, seat: Seat, mv: Move) -> Vec<Phrase> {
         match mv {

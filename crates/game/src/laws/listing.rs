@@ -36,7 +36,11 @@ pub(super) fn listed_is_what_passes_check<G: Game>(game: &G, state: &G::State, s
         }
         for &mv in seen {
             let listed = moves.binary_search(&mv).is_ok();
-            hold!(LAW, listed || game.check(state, seat, mv).is_err(), "seat {seat}, {mv:?} is not listed but passes");
+            hold!(
+                LAW,
+                listed || game.check(state, seat, mv).is_err(),
+                "seat {seat}, {mv:?} is not listed but passes"
+            );
         }
     }
     Ok(())

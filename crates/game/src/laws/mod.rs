@@ -163,7 +163,10 @@ impl<G: Game> Inspection<G> {
             let Turn::Waiting { waiting, .. } = self.session.turn() else { break };
             let awaited: Vec<_> = waiting.iter().collect();
             let Some(&seat) = self.luck.pick(&awaited) else {
-                return Err(("somebody is awaited", "nobody owes a decision, and the game is not over".into()));
+                return Err((
+                    "somebody is awaited",
+                    "nobody owes a decision, and the game is not over".into(),
+                ));
             };
             self.session.game().moves(self.session.state(), seat, &mut self.moves);
             let Some(&mv) = self.luck.pick(&self.moves) else {
@@ -224,8 +227,9 @@ fn deal<G: Game>(session: &mut Session<G>) -> u64 {
 }
 
 fn admitted<G: Game>(game: &G, state: &G::State, which: &str) -> Verdict {
-    game.admit(state)
-        .map_err(|reason| ("a state that lies on a table is admitted", format!("{which} state: {reason}\n{state:?}")))
+    game.admit(state).map_err(|reason| {
+        ("a state that lies on a table is admitted", format!("{which} state: {reason}\n{state:?}"))
+    })
 }
 
 /// A table on which the rolls are dealt as they fall due, for laws that play a few moves ahead.

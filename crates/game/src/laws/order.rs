@@ -32,6 +32,10 @@ pub(super) fn answers_commute<G: Game>(game: &G, state: &G::State, luck: &mut Lu
         Ok(ahead.state)
     };
     let (here, there) = (both([one, other])?, both([other, one])?);
-    hold!(LAW, here == there, "{one:?} and {other:?} lead to\n{here:?}\nor the other way round to\n{there:?}");
+    hold!(
+        LAW,
+        here == there,
+        "{one:?} and {other:?} lead to\n{here:?}\nor the other way round to\n{there:?}"
+    );
     Ok(())
 }

@@ -11,7 +11,11 @@ fn round_trip<T: Data + PartialEq>(data: &T) -> Verdict {
     Ok(())
 }
 
-pub(super) fn everything_can_be_written_down<G: Game>(game: &G, state: &G::State, luck: &mut Luck) -> Verdict {
+pub(super) fn everything_can_be_written_down<G: Game>(
+    game: &G,
+    state: &G::State,
+    luck: &mut Luck,
+) -> Verdict {
     round_trip(state)?;
     for eyes in Eyes::all(game.seats()) {
         round_trip(&game.view(state, eyes))?;

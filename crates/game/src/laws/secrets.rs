@@ -70,8 +70,10 @@ pub(super) fn what_eyes_cannot_tell_apart_stays_apart<G: Game>(
     state: &G::State,
     luck: &mut Luck,
 ) -> Verdict {
-    const MOVES: &str = "on two tables that eyes can't tell apart, they have the same moves and wait for the same";
-    const SAME: &str = "on two tables that eyes can't tell apart, the same step looks the same unless it reveals";
+    const MOVES: &str =
+        "on two tables that eyes can't tell apart, they have the same moves and wait for the same";
+    const SAME: &str =
+        "on two tables that eyes can't tell apart, the same step looks the same unless it reveals";
     const LOG: &str = "two steps that look the same are told the same";
     /// How many steps of a position are looked at.
     const SAMPLE: usize = 6;
@@ -101,7 +103,11 @@ pub(super) fn what_eyes_cannot_tell_apart_stays_apart<G: Game>(
                 && other_after != after
                 && other_view == view
             {
-                hold!(LOG, other_events == events, "{eyes:?}, {step:?}, {other:?}\n{other_events:?}\nis not\n{events:?}");
+                hold!(
+                    LOG,
+                    other_events == events,
+                    "{eyes:?}, {step:?}, {other:?}\n{other_events:?}\nis not\n{events:?}"
+                );
             }
         }
     }

@@ -77,7 +77,8 @@ fn vandalise(json: &mut Json, luck: &mut Luck) {
                 return;
             }
             let n = luck.below(bytes.len());
-            bytes[n] = if luck.one_in(2) { bytes[n].wrapping_add(1) } else { bytes[n].wrapping_sub(1) } & 0x7f;
+            bytes[n] =
+                if luck.one_in(2) { bytes[n].wrapping_add(1) } else { bytes[n].wrapping_sub(1) } & 0x7f;
             *word = String::from_utf8(bytes).unwrap_or_default();
         }
         Json::Null => *place = json!(luck.below(7)),

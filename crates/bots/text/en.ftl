@@ -1,0 +1,9 @@
+# What bots say of their moves, in English.
+
+bot-random = Any of { $moves } moves would have done.
+bot-greedy = Of { $moves } moves, this one leaves the most to hope for: about { $worth } points.
+
+level-random = Random
+    .help = Plays any legal move. Good for trying things out.
+level-greedy = Greedy
+    .help = Takes what looks best now, without planning ahead.

@@ -1,0 +1,9 @@
+# Ce que les robots disent de leurs coups, en français.
+
+bot-random = N'importe lequel des { $moves } coups aurait fait l'affaire.
+bot-greedy = Des { $moves } coups, celui-ci laisse le plus d'espoir : environ { $worth } points.
+
+level-random = Hasard
+    .help = Joue n'importe quel coup permis. Bien pour essayer.
+level-greedy = Gourmand
+    .help = Prend ce qui paraît le mieux sur le moment, sans prévoir.

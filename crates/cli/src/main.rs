@@ -1,0 +1,59 @@
+//! The program `reverie`.
+
+mod games;
+mod lab;
+mod play;
+mod referee;
+mod replay;
+mod speech;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+use reverie_text::Lang;
+
+/// A table for board games about dreams and machines.
+#[derive(Debug, Parser)]
+#[command(name = "reverie", version, about, max_term_width = 100)]
+struct Cli {
+    /// The language to speak: en or fr (default: the locale's).
+    #[arg(long, global = true, value_name = "LANG")]
+    lang: Option<Lang>,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// List the games, their options and their bots.
+    Games(games::Args),
+    /// Play in the terminal.
+    Play(play::Args),
+    /// Referee games for another program: JSON Lines on standard input and output.
+    Referee(referee::Args),
+    /// Step through a recorded game, or verify it.
+    Replay(replay::Args),
+    /// Study the games by simulation.
+    #[command(subcommand)]
+    Lab(lab::Command),
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let lang = cli.lang.unwrap_or_else(Lang::of_environment);
+    let done = match cli.command {
+        None => play::run(&play::Args::default(), lang),
+        Some(Command::Games(args)) => games::run(&args, lang),
+        Some(Command::Play(args)) => play::run(&args, lang),
+        Some(Command::Referee(args)) => referee::run(&args),
+        Some(Command::Replay(args)) => replay::run(&args, lang),
+        Some(Command::Lab(command)) => lab::run(&command, lang),
+    };
+    match done {
+        Ok(code) => code,
+        Err(error) => {
+            anstream::eprintln!("reverie: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}

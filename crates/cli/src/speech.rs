@@ -1,0 +1,19 @@
+//! What the program itself says, and the voice it says it with.
+
+use anyhow::{Error, anyhow};
+use reverie_game::{Illegal, Texts};
+use reverie_text::{Lang, Voice};
+
+/// What the program itself says.
+pub(crate) const TEXTS: Texts =
+    Texts { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
+
+/// A voice that knows every game and this program.
+pub(crate) fn voice(lang: Lang) -> Voice {
+    Voice::new(lang, reverie_catalog::texts().chain([&TEXTS]))
+}
+
+/// A refusal as an error of the program.
+pub(crate) fn refused(voice: &Voice, illegal: &Illegal) -> Error {
+    anyhow!(voice.say(&illegal.0))
+}
