@@ -24,14 +24,11 @@ pub fn keys(source: &str) -> Result<BTreeMap<String, BTreeSet<String>>, String> 
         match entry {
             Entry::Message(message) => {
                 if let Some(pattern) = &message.value {
-                    insert(&mut keys, message.id.name.to_owned(), pattern)?;
+                    insert(&mut keys, message.id.name, pattern)?;
                 }
                 for attribute in &message.attributes {
-                    insert(
-                        &mut keys,
-                        format!("{}.{}", message.id.name, attribute.id.name),
-                        &attribute.value,
-                    )?;
+                    let key = format!("{}.{}", message.id.name, attribute.id.name);
+                    insert(&mut keys, &key, &attribute.value)?;
                 }
             }
             Entry::Junk { content } => return Err(format!("not Fluent: {content}")),
@@ -43,14 +40,14 @@ pub fn keys(source: &str) -> Result<BTreeMap<String, BTreeSet<String>>, String> 
 
 fn insert(
     keys: &mut BTreeMap<String, BTreeSet<String>>,
-    key: String,
+    key: &str,
     pattern: &Pattern<&str>,
 ) -> Result<(), String> {
     let mut args = BTreeSet::new();
     mentioned(pattern, &mut args);
     // Which form of a name or number a language needs is its own affair.
     args.remove("you");
-    match keys.insert(key.clone(), args) {
+    match keys.insert(key.to_owned(), args) {
         None => Ok(()),
         Some(_) => Err(format!("{key} is there twice")),
     }
@@ -69,7 +66,9 @@ fn in_expression(expression: &Expression<&str>, args: &mut BTreeSet<String>) {
         Expression::Inline(inline) => in_inline(inline, args),
         Expression::Select { selector, variants } => {
             in_inline(selector, args);
-            variants.iter().for_each(|variant| mentioned(&variant.value, args));
+            for variant in variants {
+                mentioned(&variant.value, args);
+            }
         }
     }
 }
@@ -81,7 +80,9 @@ fn in_inline(inline: &InlineExpression<&str>, args: &mut BTreeSet<String>) {
         }
         InlineExpression::Placeable { expression } => in_expression(expression, args),
         InlineExpression::FunctionReference { arguments, .. } => {
-            arguments.positional.iter().for_each(|inline| in_inline(inline, args));
+            for inline in &arguments.positional {
+                in_inline(inline, args);
+            }
         }
         _ => {}
     }

@@ -1,0 +1,60 @@
+//! The catalog speaks both languages of everything it lists.
+
+use reverie_catalog::{GAMES, find};
+use reverie_game::{Chance, Dealer, Luck, Seat, Seed};
+use reverie_text::{Lang, Voice};
+use serde_json::json;
+
+#[test]
+fn everything_listed_has_words_in_both_languages() {
+    for lang in Lang::ALL {
+        let voice = Voice::new(lang, reverie_catalog::texts());
+        for listing in GAMES {
+            let mut keys = vec![listing.entry.name.to_owned()];
+            keys.extend(listing.levels.iter().map(|level| format!("level-{}", level.name)));
+            for choice in listing.entry.choices {
+                keys.push(format!("option-{}", choice.name));
+                keys.extend(choice.values.iter().map(|value| {
+                    let value = json!(value);
+                    let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+                    format!("option-{}-{value}", choice.name)
+                }));
+            }
+            for key in keys {
+                assert!(voice.knows(&key), "{lang}: {key}");
+                assert!(voice.knows(&format!("{key}.help")), "{lang}: {key}.help");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_bots_speak_both_languages() {
+    assert_eq!(reverie_text::gaps(&reverie_bots::TEXTS), []);
+}
+
+#[test]
+fn a_bot_of_every_level_makes_a_listed_move_where_it_is_awaited_and_says_so_where_it_is_not() {
+    let seat = Seat::new(0).unwrap();
+    for listing in GAMES {
+        for level in listing.levels {
+            let mut table = (listing.entry.open)(listing.entry.seats.1, &json!({}), dealt()).unwrap();
+            let early = level.think(&*table, seat, &mut Luck::seeded(1)).unwrap_err();
+            assert_eq!(early.key(), "awaits-chance");
+            table.settle();
+            let thought = level.think(&*table, seat, &mut Luck::seeded(1)).unwrap();
+            assert!(table.legal(seat).unwrap().moves.contains(&thought.mv));
+        }
+    }
+}
+
+fn dealt() -> Chance {
+    Chance::Dealt(Dealer::new(Seed::named("catalog")))
+}
+
+#[test]
+fn an_unknown_game_or_level_is_refused_with_what_there_is() {
+    assert_eq!(find("chess").unwrap_err().key(), "no-such-game");
+    let daydream = find("daydream").unwrap();
+    assert_eq!(daydream.level("oracle").unwrap_err().key(), "no-such-level");
+}
