@@ -1,0 +1,54 @@
+//! What was said at a table.
+
+use rusqlite::params;
+
+use crate::{Failure, GuestId, Millis, Store, TableId};
+
+/// Something said.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Said {
+    /// Its number at this table, from 0.
+    pub number: u32,
+    /// Who said it.
+    pub guest: GuestId,
+    /// What.
+    pub text: String,
+    /// When.
+    pub at: Millis,
+}
+
+impl Store {
+    /// Keeps what was said, and gives its number.
+    pub async fn say(&self, id: TableId, guest: GuestId, text: String, now: Millis) -> Result<u32, Failure> {
+        self.write(move |db| {
+            Ok(db
+                .prepare_cached(
+                    "INSERT INTO chat (table_id, number, guest, text, at)
+                     SELECT ?1, coalesce(max(number) + 1, 0), ?2, ?3, ?4 FROM chat WHERE table_id = ?1
+                     RETURNING number",
+                )?
+                .query_row(params![id.0, guest.0, text, now.0], |row| row.get(0))?)
+        })
+        .await
+    }
+
+    /// The last so many things said, in order.
+    pub async fn chat(&self, id: TableId, most: u32) -> Result<Vec<Said>, Failure> {
+        self.read(move |db| {
+            let mut statement = db.prepare_cached(
+                "SELECT number, guest, text, at FROM
+                 (SELECT * FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?) ORDER BY number",
+            )?;
+            let rows = statement.query_map(params![id.0, most], |row| {
+                Ok(Said {
+                    number: row.get(0)?,
+                    guest: GuestId(row.get(1)?),
+                    text: row.get(2)?,
+                    at: Millis(row.get(3)?),
+                })
+            })?;
+            Ok(rows.collect::<Result<_, _>>()?)
+        })
+        .await
+    }
+}

@@ -1,0 +1,206 @@
+//! One writer with group commit, and a few readers, each on a thread of its own with a connection of its own.
+//!
+//! Requests of many tables that arrive while a commit is under way share the next one: a sync to disk costs the same for
+//! one entry as for a hundred. Each runs in a savepoint, so that one that fails takes nothing of the others with it, and
+//! none is answered before the commit.
+
+use std::path::Path;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use rusqlite::{Connection, OpenFlags, TransactionBehavior};
+use tokio::sync::{mpsc, oneshot};
+
+use crate::schema;
+
+/// Requests that may wait for the writer before askers have to wait themselves.
+const QUEUE: usize = 1024;
+/// Requests that share a commit at most, so that the first is not kept waiting.
+const BATCH: usize = 256;
+/// Readers. Reading happens when somebody looks at a table for the first time, not with every move.
+const READERS: usize = 2;
+
+/// Why something was not stored or found.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Failure {
+    /// Somebody else was first: the number, the seat, the link is taken.
+    #[error("it is taken already")]
+    Taken,
+    /// There is no such table, guest, link or code, or no longer.
+    #[error("there is no such thing")]
+    Missing,
+    /// The file was written by a newer program.
+    #[error("the data is of version {found}; this program knows versions up to {known}")]
+    Newer {
+        /// The file's version.
+        found: i64,
+        /// The last one known here.
+        known: i64,
+    },
+    /// The database said no: a full disk, a broken file.
+    #[error("the database: {0}")]
+    Database(String),
+    /// The store was closed.
+    #[error("the store is closed")]
+    Closed,
+}
+
+impl From<rusqlite::Error> for Failure {
+    fn from(error: rusqlite::Error) -> Self {
+        match error {
+            rusqlite::Error::QueryReturnedNoRows => Self::Missing,
+            other if is_unique_violation(&other) => Self::Taken,
+            other => Self::Database(other.to_string()),
+        }
+    }
+}
+
+fn is_unique_violation(error: &rusqlite::Error) -> bool {
+    use rusqlite::ffi::{SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_UNIQUE};
+    matches!(error, rusqlite::Error::SqliteFailure(code, _)
+        if [SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_UNIQUE].contains(&code.extended_code))
+}
+
+/// A request on its way to a connection and back.
+trait Job: Send {
+    /// Does the work; whether it succeeded.
+    fn run(&mut self, connection: &Connection) -> bool;
+    /// Hands the answer back, or why the commit failed.
+    fn answer(self: Box<Self>, committed: Result<(), Failure>);
+}
+
+struct Request<W, T> {
+    work: Option<W>,
+    outcome: Option<Result<T, Failure>>,
+    reply: oneshot::Sender<Result<T, Failure>>,
+}
+
+impl<W, T> Job for Request<W, T>
+where
+    W: FnOnce(&Connection) -> Result<T, Failure> + Send,
+    T: Send,
+{
+    fn run(&mut self, connection: &Connection) -> bool {
+        self.outcome = self.work.take().map(|work| work(connection));
+        matches!(self.outcome, Some(Ok(_)))
+    }
+
+    fn answer(self: Box<Self>, committed: Result<(), Failure>) {
+        let outcome = self.outcome.unwrap_or(Err(Failure::Closed));
+        // Whoever asked may have gone; what was stored stays stored.
+        let _ = self.reply.send(committed.and(outcome));
+    }
+}
+
+/// The store. Cheap to clone; closed when the last clone is dropped.
+#[derive(Clone)]
+pub struct Store {
+    writer: mpsc::Sender<Box<dyn Job>>,
+    reader: mpsc::Sender<Box<dyn Job>>,
+}
+
+impl std::fmt::Debug for Store {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Store").finish_non_exhaustive()
+    }
+}
+
+impl Store {
+    /// Opens the file, makes it if there is none, and brings it up to date.
+    pub fn open(path: &Path) -> Result<Self, Failure> {
+        let mut connection = Connection::open(path)?;
+        prepare(&connection)?;
+        connection.pragma_update(None, "journal_mode", "WAL")?;
+        connection.pragma_update(None, "synchronous", "FULL")?;
+        schema::migrate(&mut connection)?;
+        let (writer, requests) = mpsc::channel(QUEUE);
+        spawn("reverie-writer", move || write(connection, requests))?;
+        let (reader, requests) = mpsc::channel(QUEUE);
+        let requests = Arc::new(Mutex::new(requests));
+        for _ in 0..READERS {
+            let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+            prepare(&connection)?;
+            let requests = Arc::clone(&requests);
+            spawn("reverie-reader", move || read(&connection, &requests))?;
+        }
+        Ok(Self { writer, reader })
+    }
+
+    /// Does this in a transaction, shared with whatever else is waiting; answers when it is on the disk.
+    pub(crate) async fn write<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Connection) -> Result<T, Failure> + Send + 'static,
+    ) -> Result<T, Failure> {
+        ask(&self.writer, work).await
+    }
+
+    /// Looks something up.
+    pub(crate) async fn read<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Connection) -> Result<T, Failure> + Send + 'static,
+    ) -> Result<T, Failure> {
+        ask(&self.reader, work).await
+    }
+
+    /// Whether the database answers, for a health check.
+    pub async fn healthy(&self) -> Result<(), Failure> {
+        self.write(|db| Ok(db.query_row("SELECT 1", [], |_| Ok(()))?)).await
+    }
+}
+
+async fn ask<T: Send + 'static>(
+    desk: &mpsc::Sender<Box<dyn Job>>,
+    work: impl FnOnce(&Connection) -> Result<T, Failure> + Send + 'static,
+) -> Result<T, Failure> {
+    let (reply, answer) = oneshot::channel();
+    let request = Request { work: Some(work), outcome: None, reply };
+    desk.send(Box::new(request)).await.map_err(|_| Failure::Closed)?;
+    answer.await.map_err(|_| Failure::Closed)?
+}
+
+fn prepare(connection: &Connection) -> Result<(), Failure> {
+    connection.busy_timeout(Duration::from_secs(10))?;
+    connection.pragma_update(None, "foreign_keys", true)?;
+    connection.set_prepared_statement_cache_capacity(64);
+    Ok(())
+}
+
+fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> Result<(), Failure> {
+    let thread = std::thread::Builder::new().name(name.to_owned()).spawn(work);
+    thread.map(drop).map_err(|error| Failure::Database(error.to_string()))
+}
+
+fn write(mut connection: Connection, mut requests: mpsc::Receiver<Box<dyn Job>>) {
+    while let Some(first) = requests.blocking_recv() {
+        let mut batch = vec![first];
+        while batch.len() < BATCH
+            && let Ok(next) = requests.try_recv()
+        {
+            batch.push(next);
+        }
+        let committed = commit(&mut connection, &mut batch);
+        for job in batch {
+            job.answer(committed.clone());
+        }
+    }
+}
+
+fn commit(connection: &mut Connection, batch: &mut [Box<dyn Job>]) -> Result<(), Failure> {
+    let mut transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    for job in batch {
+        let savepoint = transaction.savepoint()?;
+        if job.run(&savepoint) {
+            savepoint.commit()?;
+        }
+    }
+    Ok(transaction.commit()?)
+}
+
+fn read(connection: &Connection, requests: &Mutex<mpsc::Receiver<Box<dyn Job>>>) {
+    loop {
+        let next = requests.lock().unwrap_or_else(PoisonError::into_inner).blocking_recv();
+        let Some(mut job) = next else { return };
+        job.run(connection);
+        job.answer(Ok(()));
+    }
+}

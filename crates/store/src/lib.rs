@@ -1,0 +1,43 @@
+//! What must not be lost: tables, seats, guests, links, chat, and the numbered entries of every game.
+//!
+//! | room | what it is for |
+//! |---|---|
+//! | [`desk`] | one writer with group commit, a few readers: every request is a closure on a connection |
+//! | [`schema`] | the tables, and how an older file becomes a newer one |
+//! | [`guests`] | people without accounts, and the codes that move them to another device |
+//! | [`tables`] | tables and who sits at them |
+//! | [`entries`] | the decisions and rolls of a game: append is compare-and-set on (table, number) |
+//! | [`links`] | invitations to a seat, and to watch |
+//! | [`chat`] | what was said at a table |
+//!
+//! What a call has answered has been synced to the disk (WAL, `synchronous = FULL`). Secrets come in as hashes and are
+//! never stored in the clear, except the dealer's seeds, without which no game could go on.
+//!
+//! The face is plain async methods on [`Store`] with plain data in and out; nothing of `SQLite` shows through it, so that
+//! another database can stand behind it.
+
+pub mod chat;
+pub mod desk;
+pub mod entries;
+pub mod guests;
+pub mod links;
+pub mod schema;
+pub mod tables;
+
+use serde::{Deserialize, Serialize};
+
+pub use chat::Said;
+pub use desk::{Failure, Store};
+pub use entries::{Appended, NewEntry, StoredEntry};
+pub use guests::{Guest, GuestId};
+pub use links::{Link, LinkKind};
+pub use tables::{NewTable, Phase, SeatRow, Sitter, TableId, TableRow};
+
+/// Milliseconds since 1970, by the server's clock: the only clock that counts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Millis(pub i64);
+
+/// The hash of a secret that somebody holds: a token, a link, a code.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct SecretHash(pub [u8; 32]);

@@ -1,0 +1,89 @@
+//! The tables, and how an older file becomes a newer one.
+
+use rusqlite::{Connection, TransactionBehavior};
+
+use crate::Failure;
+
+/// Every step a file has to go through, in order; its version is how many it has been through. Steps are never changed
+/// once they have been in use, only added.
+const STEPS: &[&str] = &["
+CREATE TABLE guests (
+    id      INTEGER PRIMARY KEY,
+    token   BLOB NOT NULL UNIQUE,
+    name    TEXT NOT NULL,
+    colour  TEXT NOT NULL,
+    created INTEGER NOT NULL,
+    seen    INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE codes (
+    code    BLOB PRIMARY KEY,
+    guest   INTEGER NOT NULL REFERENCES guests ON DELETE CASCADE,
+    expires INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE tables (
+    id      TEXT PRIMARY KEY,
+    game    TEXT NOT NULL,
+    rules   INTEGER NOT NULL,
+    options TEXT NOT NULL,
+    clock   TEXT NOT NULL,
+    seed    TEXT NOT NULL,
+    host    INTEGER NOT NULL REFERENCES guests,
+    phase   TEXT NOT NULL CHECK (phase IN ('lobby', 'play', 'over', 'closed')),
+    created INTEGER NOT NULL,
+    changed INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+-- A seat is open, a guest's or a bot's; a bot may stand in for a guest who is away.
+CREATE TABLE seats (
+    table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+    seat     INTEGER NOT NULL,
+    guest    INTEGER REFERENCES guests,
+    bot      TEXT,
+    PRIMARY KEY (table_id, seat)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX seats_by_guest ON seats (guest) WHERE guest IS NOT NULL;
+
+CREATE TABLE entries (
+    table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+    number   INTEGER NOT NULL,
+    body     TEXT NOT NULL,
+    client   TEXT,
+    at       INTEGER NOT NULL,
+    PRIMARY KEY (table_id, number)
+) STRICT, WITHOUT ROWID;
+-- A move resent with the same client id is played once.
+CREATE UNIQUE INDEX entries_by_client ON entries (table_id, client) WHERE client IS NOT NULL;
+
+CREATE TABLE links (
+    token    BLOB PRIMARY KEY,
+    table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+    seat     INTEGER,
+    created  INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX links_by_table ON links (table_id);
+
+CREATE TABLE chat (
+    table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+    number   INTEGER NOT NULL,
+    guest    INTEGER NOT NULL REFERENCES guests,
+    text     TEXT NOT NULL,
+    at       INTEGER NOT NULL,
+    PRIMARY KEY (table_id, number)
+) STRICT, WITHOUT ROWID;
+"];
+
+/// Brings a file up to date, or refuses one from the future.
+pub(crate) fn migrate(connection: &mut Connection) -> Result<(), Failure> {
+    let known = i64::try_from(STEPS.len()).unwrap_or(i64::MAX);
+    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    let found: i64 = transaction.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    let done = usize::try_from(found).unwrap_or(0);
+    let Some(todo) = STEPS.get(done..) else { return Err(Failure::Newer { found, known }) };
+    for step in todo {
+        transaction.execute_batch(step)?;
+    }
+    transaction.pragma_update(None, "user_version", known)?;
+    Ok(transaction.commit()?)
+}

@@ -1,0 +1,267 @@
+//! Tables and who sits at them.
+
+use rusqlite::{Connection, Row, params};
+use serde::{Deserialize, Serialize};
+use serde_json::Value as Json;
+
+use crate::{Failure, GuestId, Millis, Store};
+
+/// The name of a table in its address.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct TableId(pub String);
+
+impl std::fmt::Display for TableId {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// Where a table stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Phase {
+    /// Seats are being filled.
+    Lobby,
+    /// The game is under way.
+    Play,
+    /// The game has ended.
+    Over,
+    /// The host closed the table.
+    Closed,
+}
+
+impl Phase {
+    const ALL: [Self; 4] = [Self::Lobby, Self::Play, Self::Over, Self::Closed];
+
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Lobby => "lobby",
+            Self::Play => "play",
+            Self::Over => "over",
+            Self::Closed => "closed",
+        }
+    }
+}
+
+/// A table to be opened.
+#[derive(Debug, Clone)]
+pub struct NewTable {
+    /// Its name.
+    pub id: TableId,
+    /// Which game.
+    pub game: String,
+    /// By which version of its rules: a table keeps the rules it began with.
+    pub rules: u16,
+    /// With which options.
+    pub options: Json,
+    /// How time is kept.
+    pub clock: Json,
+    /// The dealer's seed.
+    pub seed: String,
+    /// Who opened it.
+    pub host: GuestId,
+    /// Who sits where at first.
+    pub seats: Vec<Sitter>,
+}
+
+/// Who a seat belongs to.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Sitter {
+    /// The guest whose seat it is.
+    pub guest: Option<GuestId>,
+    /// The bot that plays it: its own seat, or, where there is a guest too, standing in for them.
+    pub bot: Option<String>,
+}
+
+/// A seat of a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeatRow {
+    /// Which.
+    pub seat: u8,
+    /// Whose.
+    pub sitter: Sitter,
+}
+
+/// A table as stored.
+#[derive(Debug, Clone, PartialEq)]
+pub struct TableRow {
+    /// Its name.
+    pub id: TableId,
+    /// Which game.
+    pub game: String,
+    /// By which rules.
+    pub rules: u16,
+    /// With which options.
+    pub options: Json,
+    /// How time is kept.
+    pub clock: Json,
+    /// The dealer's seed: never to leave before the end.
+    pub seed: String,
+    /// Who opened it.
+    pub host: GuestId,
+    /// Where it stands.
+    pub phase: Phase,
+    /// When it was opened.
+    pub created: Millis,
+    /// When something last changed.
+    pub changed: Millis,
+    /// Its seats, in order.
+    pub seats: Vec<SeatRow>,
+}
+
+const FIELDS: &str = "id, game, rules, options, clock, seed, host, phase, created, changed";
+
+fn table(row: &Row<'_>) -> rusqlite::Result<TableRow> {
+    let json = |index: usize| -> rusqlite::Result<Json> {
+        let text: String = row.get(index)?;
+        serde_json::from_str(&text).map_err(|error| unreadable(index, error))
+    };
+    let phase: String = row.get(7)?;
+    Ok(TableRow {
+        id: TableId(row.get(0)?),
+        game: row.get(1)?,
+        rules: row.get(2)?,
+        options: json(3)?,
+        clock: json(4)?,
+        seed: row.get(5)?,
+        host: GuestId(row.get(6)?),
+        phase: Phase::ALL.into_iter().find(|known| known.name() == phase).unwrap_or(Phase::Closed),
+        created: Millis(row.get(8)?),
+        changed: Millis(row.get(9)?),
+        seats: Vec::new(),
+    })
+}
+
+/// What stands in a column cannot be read.
+pub(crate) fn unreadable(
+    index: usize,
+    error: impl std::error::Error + Send + Sync + 'static,
+) -> rusqlite::Error {
+    rusqlite::Error::FromSqlConversionFailure(index, rusqlite::types::Type::Text, Box::new(error))
+}
+
+fn seats(db: &Connection, id: &TableId) -> Result<Vec<SeatRow>, Failure> {
+    let mut statement =
+        db.prepare_cached("SELECT seat, guest, bot FROM seats WHERE table_id = ? ORDER BY seat")?;
+    let rows = statement.query_map([&id.0], |row| {
+        let guest: Option<i64> = row.get(1)?;
+        Ok(SeatRow { seat: row.get(0)?, sitter: Sitter { guest: guest.map(GuestId), bot: row.get(2)? } })
+    })?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+pub(crate) fn touch(db: &Connection, id: &TableId, now: Millis) -> Result<(), Failure> {
+    let changed =
+        db.prepare_cached("UPDATE tables SET changed = ? WHERE id = ?")?.execute(params![now.0, id.0])?;
+    if changed == 0 { Err(Failure::Missing) } else { Ok(()) }
+}
+
+impl Store {
+    /// Opens a table.
+    pub async fn open_table(&self, new: NewTable, now: Millis) -> Result<(), Failure> {
+        self.write(move |db| {
+            db.prepare_cached(
+                "INSERT INTO tables (id, game, rules, options, clock, seed, host, phase, created, changed)
+                 VALUES (?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?)",
+            )?
+            .execute(params![
+                new.id.0,
+                new.game,
+                new.rules,
+                new.options.to_string(),
+                new.clock.to_string(),
+                new.seed,
+                new.host.0,
+                now.0,
+                now.0
+            ])?;
+            let mut insert =
+                db.prepare_cached("INSERT INTO seats (table_id, seat, guest, bot) VALUES (?, ?, ?, ?)")?;
+            for (seat, sitter) in (0_u8..).zip(&new.seats) {
+                insert.execute(params![new.id.0, seat, sitter.guest.map(|guest| guest.0), sitter.bot])?;
+            }
+            Ok(())
+        })
+        .await
+    }
+
+    /// The table of this name.
+    pub async fn table(&self, id: TableId) -> Result<TableRow, Failure> {
+        self.read(move |db| {
+            let sql = format!("SELECT {FIELDS} FROM tables WHERE id = ?");
+            let mut row = db.prepare_cached(&sql)?.query_row([&id.0], table)?;
+            row.seats = seats(db, &id)?;
+            Ok(row)
+        })
+        .await
+    }
+
+    /// The tables at which a guest sits or that they opened, the last changed first.
+    pub async fn tables_of(&self, guest: GuestId, most: u32) -> Result<Vec<TableRow>, Failure> {
+        self.read(move |db| {
+            let sql = format!(
+                "SELECT {FIELDS} FROM tables WHERE phase != 'closed'
+                 AND (host = ?1 OR id IN (SELECT table_id FROM seats WHERE guest = ?1))
+                 ORDER BY changed DESC, id LIMIT ?2"
+            );
+            let mut statement = db.prepare_cached(&sql)?;
+            let mut rows: Vec<TableRow> =
+                statement.query_map(params![guest.0, most], table)?.collect::<Result<_, _>>()?;
+            for row in &mut rows {
+                row.seats = seats(db, &row.id)?;
+            }
+            Ok(rows)
+        })
+        .await
+    }
+
+    /// The tables in play, so that deadlines and bots go on after a restart.
+    pub async fn tables_in_play(&self) -> Result<Vec<TableId>, Failure> {
+        self.read(move |db| {
+            let mut statement =
+                db.prepare_cached("SELECT id FROM tables WHERE phase = 'play' ORDER BY changed")?;
+            let ids = statement.query_map([], |row| Ok(TableId(row.get(0)?)))?;
+            Ok(ids.collect::<Result<_, _>>()?)
+        })
+        .await
+    }
+
+    /// Moves a table on: play begins, ends, or the host closes it.
+    pub async fn set_phase(&self, id: TableId, phase: Phase, now: Millis) -> Result<(), Failure> {
+        self.write(move |db| {
+            db.prepare_cached("UPDATE tables SET phase = ? WHERE id = ?")?
+                .execute(params![phase.name(), id.0])?;
+            touch(db, &id, now)
+        })
+        .await
+    }
+
+    /// Gives a seat to somebody, if it still belongs to who it did: two friends on one link don't both get it.
+    pub async fn seat(
+        &self,
+        id: TableId,
+        seat: u8,
+        from: Sitter,
+        to: Sitter,
+        now: Millis,
+    ) -> Result<(), Failure> {
+        self.write(move |db| {
+            let changed = db
+                .prepare_cached(
+                    "UPDATE seats SET guest = ?, bot = ? WHERE table_id = ? AND seat = ? AND guest IS ? AND bot IS ?",
+                )?
+                .execute(params![
+                    to.guest.map(|guest| guest.0),
+                    to.bot,
+                    id.0,
+                    seat,
+                    from.guest.map(|guest| guest.0),
+                    from.bot
+                ])?;
+            touch(db, &id, now)?;
+            if changed == 0 { Err(Failure::Taken) } else { Ok(()) }
+        })
+        .await
+    }
+}

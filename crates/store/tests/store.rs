@@ -1,0 +1,250 @@
+//! What was answered is kept; what was refused changed nothing.
+
+#![allow(clippy::unwrap_used)] // a test may stop at the first surprise
+
+use std::path::Path;
+
+use reverie_store::{
+    Appended, Failure, GuestId, Link, LinkKind, Millis, NewEntry, NewTable, Phase, SecretHash, Sitter, Store,
+    TableId,
+};
+use serde_json::json;
+
+const NOW: Millis = Millis(1_000);
+
+fn open(folder: &Path) -> Store {
+    Store::open(&folder.join("reverie.db")).unwrap()
+}
+
+fn secret(byte: u8) -> SecretHash {
+    SecretHash([byte; 32])
+}
+
+fn id(name: &str) -> TableId {
+    TableId(name.to_owned())
+}
+
+async fn guest(store: &Store, byte: u8) -> GuestId {
+    store.welcome(secret(byte), format!("guest {byte}"), "violet".to_owned(), NOW).await.unwrap().id
+}
+
+async fn table(store: &Store, name: &str, host: GuestId) -> TableId {
+    let seats = vec![Sitter { guest: Some(host), bot: None }, Sitter::default()];
+    let new = NewTable {
+        id: id(name),
+        game: "daydream".to_owned(),
+        rules: 1,
+        options: json!({"view": "A"}),
+        clock: json!("none"),
+        seed: "0".repeat(64),
+        host,
+        seats,
+    };
+    store.open_table(new, NOW).await.unwrap();
+    id(name)
+}
+
+fn entry(n: u32) -> NewEntry {
+    NewEntry { body: json!({"roll": [1, n % 6 + 1]}), client: None }
+}
+
+fn sent(client: &str) -> NewEntry {
+    NewEntry { body: json!({"seat": 0}), client: Some(client.to_owned()) }
+}
+
+#[tokio::test]
+async fn what_was_stored_is_there_after_the_store_is_opened_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let (host, table_id) = {
+        let store = open(folder.path());
+        let host = guest(&store, 1).await;
+        let table_id = table(&store, "moon", host).await;
+        store.append(table_id.clone(), 0, vec![entry(0), entry(1)], NOW).await.unwrap();
+        store.set_phase(table_id.clone(), Phase::Play, NOW).await.unwrap();
+        store.say(table_id.clone(), host, "hello".to_owned(), NOW).await.unwrap();
+        (host, table_id)
+    };
+    let store = open(folder.path());
+    assert_eq!(store.guest_by_token(secret(1)).await.unwrap().id, host);
+    let row = store.table(table_id.clone()).await.unwrap();
+    assert_eq!((row.rules, row.phase, row.options), (1, Phase::Play, json!({"view": "A"})));
+    assert_eq!(row.seats.len(), 2);
+    let bodies: Vec<_> =
+        store.entries(table_id.clone(), 0).await.unwrap().into_iter().map(|e| e.body).collect();
+    assert_eq!(bodies, [entry(0).body, entry(1).body]);
+    assert_eq!(store.chat(table_id.clone(), 10).await.unwrap()[0].text, "hello");
+    assert_eq!(store.tables_in_play().await.unwrap(), [table_id]);
+}
+
+#[tokio::test]
+async fn of_two_who_append_the_same_number_the_second_fails() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(folder.path());
+    let host = guest(&store, 1).await;
+    let table = table(&store, "moon", host).await;
+    let both = tokio::join!(
+        store.append(table.clone(), 0, vec![entry(1)], NOW),
+        store.append(table.clone(), 0, vec![entry(2), entry(3)], NOW)
+    );
+    assert_eq!(both, (Ok(Appended::Stored), Err(Failure::Taken)));
+    assert_eq!(store.entries(table.clone(), 0).await.unwrap().len(), 1);
+    // Nor can a gap be left.
+    assert_eq!(store.append(table.clone(), 2, vec![entry(4)], NOW).await, Err(Failure::Taken));
+    assert_eq!(store.append(table, 1, vec![entry(4)], NOW).await, Ok(Appended::Stored));
+}
+
+#[tokio::test]
+async fn a_resend_with_the_same_client_id_is_stored_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(folder.path());
+    let host = guest(&store, 1).await;
+    let moon = table(&store, "moon", host).await;
+    let sun = table(&store, "sun", host).await;
+    assert_eq!(store.append(moon.clone(), 0, vec![sent("a"), entry(1)], NOW).await, Ok(Appended::Stored));
+    // Resent with the number the sender had, or with a later one: it is there already.
+    for number in [0, 2] {
+        let again = store.append(moon.clone(), number, vec![sent("a")], NOW).await;
+        assert_eq!(again, Ok(Appended::Already { number: 0 }));
+    }
+    assert_eq!(store.entries(moon, 0).await.unwrap().len(), 2);
+    assert_eq!(store.append(sun, 0, vec![sent("a")], NOW).await, Ok(Appended::Stored));
+}
+
+#[tokio::test]
+async fn many_tables_append_at_once_and_none_is_lost() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(folder.path());
+    let host = guest(&store, 1).await;
+    let mut tasks = Vec::new();
+    for n in 0..20 {
+        let table = table(&store, &format!("table {n}"), host).await;
+        let store = store.clone();
+        tasks.push(tokio::spawn(async move {
+            for number in 0..25 {
+                store.append(table.clone(), number, vec![entry(number)], NOW).await.unwrap();
+            }
+            store.entries(table, 0).await.unwrap().len()
+        }));
+    }
+    for task in tasks {
+        assert_eq!(task.await.unwrap(), 25);
+    }
+}
+
+#[tokio::test]
+async fn a_request_that_fails_takes_nothing_of_the_others_with_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(folder.path());
+    let host = guest(&store, 1).await;
+    let moon = table(&store, "moon", host).await;
+    // All asked for before any is answered, so that they share commits.
+    let (good, bad, missing, also_good) = tokio::join!(
+        store.append(moon.clone(), 0, vec![entry(0)], NOW),
+        store.append(moon.clone(), 7, vec![entry(1)], NOW),
+        store.append(id("nowhere"), 0, vec![entry(2)], NOW),
+        store.welcome(secret(2), "Ondine".to_owned(), "rose".to_owned(), NOW),
+    );
+    assert_eq!(good, Ok(Appended::Stored));
+    assert_eq!(bad, Err(Failure::Taken));
+    assert!(missing.is_err());
+    assert_eq!(also_good.unwrap().name, "Ondine");
+    assert_eq!(store.entries(moon, 0).await.unwrap().len(), 1);
+    assert_eq!(store.entries(id("nowhere"), 0).await.unwrap().len(), 0);
+}
+
+#[tokio::test]
+async fn an_invitation_seats_one_friend_and_is_spent() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(folder.path());
+    let host = guest(&store, 1).await;
+    let (friend, late) = (guest(&store, 2).await, guest(&store, 3).await);
+    let moon = table(&store, "moon", host).await;
+    let link = Link { table: moon.clone(), kind: LinkKind::Seat(1) };
+    store.issue_link(secret(50), link.clone(), NOW).await.unwrap();
+    assert_eq!(store.link(secret(50)).await, Ok(link.clone()));
+    let both = tokio::join!(store.use_link(secret(50), friend, NOW), store.use_link(secret(50), late, NOW));
+    assert_eq!(both, (Ok((moon.clone(), 1)), Err(Failure::Missing)));
+    // A link issued anew for a seat that is taken leads nowhere.
+    store.issue_link(secret(51), link, NOW).await.unwrap();
+    assert_eq!(store.use_link(secret(51), late, NOW).await, Err(Failure::Taken));
+    assert_eq!(store.table(moon).await.unwrap().seats[1].sitter.guest, Some(friend));
+    assert_eq!(store.tables_of(friend, 10).await.unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn a_link_issued_anew_voids_the_one_before() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(folder.path());
+    let host = guest(&store, 1).await;
+    let moon = table(&store, "moon", host).await;
+    for (first, second, kind) in [(60, 61, LinkKind::Seat(1)), (70, 71, LinkKind::Watch)] {
+        let link = Link { table: moon.clone(), kind };
+        store.issue_link(secret(first), link.clone(), NOW).await.unwrap();
+        store.issue_link(secret(second), link, NOW).await.unwrap();
+        assert_eq!(store.link(secret(first)).await, Err(Failure::Missing));
+        assert_eq!(store.link(secret(second)).await.unwrap().kind, kind);
+    }
+    // To watch is not to sit.
+    assert_eq!(store.use_link(secret(71), host, NOW).await, Err(Failure::Missing));
+}
+
+#[tokio::test]
+async fn a_code_moves_a_guest_to_another_device_once_and_in_time() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(folder.path());
+    let ondine = guest(&store, 1).await;
+    store.issue_code(ondine, secret(90), Millis(5_000)).await.unwrap();
+    assert_eq!(
+        store.redeem_code(secret(90), secret(2), Millis(5_000)).await,
+        Err(Failure::Missing),
+        "too late"
+    );
+    store.issue_code(ondine, secret(91), Millis(5_000)).await.unwrap();
+    store.issue_code(ondine, secret(92), Millis(5_000)).await.unwrap();
+    assert_eq!(
+        store.redeem_code(secret(91), secret(2), NOW).await,
+        Err(Failure::Missing),
+        "an earlier code is void"
+    );
+    assert_eq!(store.redeem_code(secret(92), secret(2), NOW).await.unwrap().id, ondine);
+    assert_eq!(store.redeem_code(secret(92), secret(3), NOW).await, Err(Failure::Missing), "spent");
+    assert_eq!(store.guest_by_token(secret(2)).await.unwrap().id, ondine);
+    assert_eq!(store.guest_by_token(secret(1)).await, Err(Failure::Missing), "the old token is void");
+}
+
+#[tokio::test]
+async fn a_seat_goes_only_to_who_finds_it_as_they_thought() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(folder.path());
+    let host = guest(&store, 1).await;
+    let moon = table(&store, "moon", host).await;
+    let bot = Sitter { guest: None, bot: Some("greedy".to_owned()) };
+    store.seat(moon.clone(), 1, Sitter::default(), bot.clone(), NOW).await.unwrap();
+    let late = store.seat(moon.clone(), 1, Sitter::default(), Sitter::default(), NOW).await;
+    assert_eq!(late, Err(Failure::Taken));
+    assert_eq!(store.table(moon).await.unwrap().seats[1].sitter, bot);
+}
+
+#[tokio::test]
+async fn a_file_of_a_newer_program_is_refused_and_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("reverie.db");
+    drop(open(folder.path()));
+    let db = rusqlite::Connection::open(&path).unwrap();
+    db.pragma_update(None, "user_version", 99).unwrap();
+    drop(db);
+    assert_eq!(Store::open(&path).unwrap_err(), Failure::Newer { found: 99, known: 1 });
+}
+
+#[tokio::test]
+async fn a_file_that_is_no_database_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("reverie.db");
+    std::fs::write(
+        &path,
+        "a shopping list, much longer than a database header would have to be to be looked at",
+    )
+    .unwrap();
+    assert!(matches!(Store::open(&path), Err(Failure::Database(_))));
+    assert!(std::fs::read_to_string(&path).unwrap().starts_with("a shopping list"));
+}
