@@ -403,6 +403,9 @@ impl<G: Game> Session<G> {
         if matches!(self.chance, Chance::Dealt(_)) {
             return Err(Illegal::new("dealer-rolls"));
         }
+        if !self.held().is_empty() {
+            return Err(Illegal::new("no-roll-due"));
+        }
         self.may_bring(roll)?;
         self.promised = None;
         Ok(self.apply(Entry::Roll { roll }))
