@@ -32,7 +32,7 @@ pub use game::{BadBox, Choice, Data, Game, Pending, Question, Source, Value, opt
 pub use log::{Audience, Happening, Log};
 pub use luck::Luck;
 pub use phrase::{Arg, Illegal, Phrase};
-pub use record::{Broken, Entry, EntryOf, Fingerprint, Header, Record, fingerprint};
+pub use record::{Broken, Entry, EntryOf, Fingerprint, Header, Record, Step, StepOf, fingerprint};
 pub use seat::{Eyes, MOST_SEATS, Seat, SeatSet};
 pub use session::{Chance, Session, Turn};
 pub use standings::{Band, Part, Standing, Standings};

@@ -99,6 +99,22 @@ impl<M, R> TryFrom<Line<M, R>> for Entry<M, R> {
 /// The entry of a game of `G`.
 pub type EntryOf<G> = Entry<<G as Game>::Move, <G as Game>::Roll>;
 
+/// One thing that happened to a table under way, as a store keeps it: an entry, or that one was taken back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Step<M, R> {
+    /// Something was decided.
+    Entry(Entry<M, R>),
+    /// A seat took its last decision back.
+    Undo {
+        /// Whose.
+        undo: Seat,
+    },
+}
+
+/// The step of a game of `G`.
+pub type StepOf<G> = Step<<G as Game>::Move, <G as Game>::Roll>;
+
 /// The hash of the table after so many entries.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

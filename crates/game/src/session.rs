@@ -4,10 +4,10 @@
 use serde::Serialize;
 
 use crate::game::Source;
-use crate::record::{EntryOf, FORMAT, HASH_EVERY, HashAfter, RecordOf, fingerprint};
+use crate::record::{EntryOf, FORMAT, StepOf, HASH_EVERY, HashAfter, RecordOf, fingerprint};
 use crate::{
     Broken, Commitment, Dealer, Entry, Game, Happening, Illegal, Log, Pending, Record, Seat, SeatSet,
-    Standings,
+    Standings, Step,
 };
 
 /// Where the rolls come from.
@@ -374,6 +374,37 @@ impl<G: Game> Session<G> {
         self.confirmed = SeatSet::NONE;
     }
 
+    /// The answer that `seat`'s own words stand for, if it may be given now.
+    pub fn answer(&self, seat: Seat, text: &str) -> Result<G::Move, Illegal> {
+        self.awaited(seat)?;
+        let Some(question) = self.game.question(&self.state, seat) else {
+            return Err(Illegal::new("no-question"));
+        };
+        if text.chars().count() > usize::from(question.longest) {
+            return Err(Illegal::new("answer-too-long").with("longest", question.longest));
+        }
+        let mv = self.game.read(&self.state, seat, text)?;
+        self.game.check(&self.state, seat, mv)?;
+        Ok(mv)
+    }
+
+    /// Takes a step that a store has kept, checked again: it may come from a file. The dealer does not go on by itself.
+    pub fn take(&mut self, step: StepOf<G>) -> Result<Vec<G::Event>, Illegal> {
+        match step {
+            Step::Undo { undo } => {
+                self.undo(undo)?;
+                Ok(Vec::new())
+            }
+            Step::Entry(entry) => {
+                match entry {
+                    Entry::Move { seat, mv } => self.stands(seat, mv)?,
+                    Entry::Roll { roll } => self.may_bring(roll)?,
+                }
+                Ok(self.apply(entry))
+            }
+        }
+    }
+
     /// Lets the dealer deal everything that is due, and tells what came of it.
     pub fn settle(&mut self) -> Vec<G::Event> {
         let mut events = Vec::new();
@@ -391,17 +422,9 @@ impl<G: Game> Session<G> {
         Ok(events)
     }
 
-    /// A seat answers an open question in its own words.
+    /// A seat answers an open question in its own words; the dealer then deals what is due.
     pub fn say(&mut self, seat: Seat, text: &str) -> Result<Vec<G::Event>, Illegal> {
-        self.awaited(seat)?;
-        let Some(question) = self.game.question(&self.state, seat) else {
-            return Err(Illegal::new("no-question"));
-        };
-        if text.chars().count() > usize::from(question.longest) {
-            return Err(Illegal::new("answer-too-long").with("longest", question.longest));
-        }
-        let mv = self.game.read(&self.state, seat, text)?;
-        self.game.check(&self.state, seat, mv)?;
+        let mv = self.answer(seat, text)?;
         let mut events = self.apply(Entry::Move { seat, mv });
         events.extend(self.settle());
         Ok(events)

@@ -12,7 +12,7 @@ use crate::laws::{self, Breach, Rigor};
 use crate::playout::{self, Speed, Tally};
 use crate::{
     Audience, BadBox, Broken, Chance, Choice, EntryOf, Eyes, Happening, Illegal, Phrase, Question, Record,
-    Seat, Session, Standings, Texts, Told, Turn, option_sets,
+    Seat, Session, Standings, StepOf, Texts, Told, Turn, option_sets,
 };
 
 /// A game as the catalog lists it.
@@ -118,6 +118,19 @@ pub trait Table: Send {
     fn view(&self, eyes: Eyes) -> Result<Json, Illegal>;
     /// The whole position.
     fn state(&self) -> Json;
+    /// The step that a seat's decision would be, if it may be made now. A table that must lose nothing stores it, then
+    /// [`take`](Self::take)s it.
+    fn decide(&self, seat: Seat, mv: &Json) -> Result<Json, Illegal>;
+    /// The step that a seat's answer in its own words would be.
+    fn answer(&self, seat: Seat, text: &str) -> Result<Json, Illegal>;
+    /// The step that the dealer's next roll would be, if one is due.
+    fn due(&self) -> Option<Json>;
+    /// Takes a step; the dealer does not go on by itself.
+    fn take(&mut self, step: &Json) -> Result<Vec<Telling>, Illegal>;
+    /// What these eyes may see, written out: no detour over [`Json`] where it only goes down a wire.
+    fn view_text(&self, eyes: Eyes) -> Result<String, Illegal>;
+    /// What a seat may do now, written out.
+    fn legal_text(&self, seat: Seat) -> Result<String, Illegal>;
     /// A seat takes back its last decision.
     fn undo(&mut self, seat: Seat) -> Result<(), Illegal>;
     /// Dealer and bots wait for this seat, or no longer do.
@@ -134,9 +147,9 @@ pub trait Table: Send {
 
 /// What a seat may do now.
 #[derive(Debug, Clone, Serialize)]
-pub struct Legal {
+pub struct Legal<M = Json> {
     /// Every decision it may make; with a question open, the answers the box knows.
-    pub moves: Vec<Json>,
+    pub moves: Vec<M>,
     /// Free text it is asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub question: Option<Question>,
@@ -157,6 +170,10 @@ pub struct Telling {
 
 fn json(data: &impl Serialize) -> Json {
     serde_json::to_value(data).expect("plain data always has a JSON form")
+}
+
+fn text(data: &impl Serialize) -> String {
+    serde_json::to_string(data).expect("plain data always has a JSON form")
 }
 
 fn read<T: DeserializeOwned>(key: &'static str, value: &Json) -> Result<T, Illegal> {
@@ -252,6 +269,34 @@ impl<G: Told> Table for Session<G> {
     }
     fn state(&self) -> Json {
         json(Session::state(self))
+    }
+    fn decide(&self, seat: Seat, mv: &Json) -> Result<Json, Illegal> {
+        self.awaited(seat)?;
+        let mv = read("bad-move", mv)?;
+        self.allows(seat, mv)?;
+        Ok(json(&EntryOf::<G>::Move { seat, mv }))
+    }
+    fn answer(&self, seat: Seat, text: &str) -> Result<Json, Illegal> {
+        let mv = self.answer(seat, text)?;
+        Ok(json(&EntryOf::<G>::Move { seat, mv }))
+    }
+    fn due(&self) -> Option<Json> {
+        self.due().map(|entry| json(&entry))
+    }
+    fn take(&mut self, step: &Json) -> Result<Vec<Telling>, Illegal> {
+        let events = self.take(read::<StepOf<G>>("bad-record", step)?)?;
+        Ok(tell(Session::game(self), &events))
+    }
+    fn view_text(&self, eyes: Eyes) -> Result<String, Illegal> {
+        if let Eyes::Seat(seat) = eyes {
+            self.seated(seat)?;
+        }
+        Ok(text(&Session::game(self).view(Session::state(self), eyes)))
+    }
+    fn legal_text(&self, seat: Seat) -> Result<String, Illegal> {
+        self.awaited(seat)?;
+        let question = Session::game(self).question(Session::state(self), seat);
+        Ok(text(&Legal { moves: self.moves(seat), question }))
     }
     fn undo(&mut self, seat: Seat) -> Result<(), Illegal> {
         self.undo(seat)

@@ -31,9 +31,12 @@ CREATE TABLE tables (
     seed    TEXT NOT NULL,
     host    INTEGER NOT NULL REFERENCES guests,
     phase   TEXT NOT NULL CHECK (phase IN ('lobby', 'play', 'over', 'closed')),
-    created INTEGER NOT NULL,
-    changed INTEGER NOT NULL
+    created  INTEGER NOT NULL,
+    changed  INTEGER NOT NULL,
+    -- When somebody's time runs out, for a table that nobody looks at.
+    deadline INTEGER
 ) STRICT, WITHOUT ROWID;
+CREATE INDEX tables_by_deadline ON tables (deadline) WHERE deadline IS NOT NULL;
 
 -- A seat is open, a guest's or a bot's; a bot may stand in for a guest who is away.
 CREATE TABLE seats (

@@ -216,13 +216,23 @@ impl Store {
         .await
     }
 
-    /// The tables in play, so that deadlines and bots go on after a restart.
-    pub async fn tables_in_play(&self) -> Result<Vec<TableId>, Failure> {
+    /// The tables in play at which somebody's time has run out by now.
+    pub async fn tables_due(&self, now: Millis) -> Result<Vec<TableId>, Failure> {
         self.read(move |db| {
             let mut statement =
-                db.prepare_cached("SELECT id FROM tables WHERE phase = 'play' ORDER BY changed")?;
-            let ids = statement.query_map([], |row| Ok(TableId(row.get(0)?)))?;
+                db.prepare_cached("SELECT id FROM tables WHERE deadline <= ? AND phase = 'play' ORDER BY deadline")?;
+            let ids = statement.query_map([now.0], |row| Ok(TableId(row.get(0)?)))?;
             Ok(ids.collect::<Result<_, _>>()?)
+        })
+        .await
+    }
+
+    /// Remembers when somebody's time runs out, so that it does even if nobody looks.
+    pub async fn set_deadline(&self, id: TableId, deadline: Option<Millis>) -> Result<(), Failure> {
+        self.write(move |db| {
+            db.prepare_cached("UPDATE tables SET deadline = ? WHERE id = ?")?
+                .execute(params![deadline.map(|deadline| deadline.0), id.0])?;
+            Ok(())
         })
         .await
     }

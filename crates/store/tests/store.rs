@@ -73,7 +73,9 @@ async fn what_was_stored_is_there_after_the_store_is_opened_again() {
         store.entries(table_id.clone(), 0).await.unwrap().into_iter().map(|e| e.body).collect();
     assert_eq!(bodies, [entry(0).body, entry(1).body]);
     assert_eq!(store.chat(table_id.clone(), 10).await.unwrap()[0].text, "hello");
-    assert_eq!(store.tables_in_play().await.unwrap(), [table_id]);
+    store.set_deadline(table_id.clone(), Some(Millis(7))).await.unwrap();
+    assert_eq!(store.tables_due(Millis(6)).await.unwrap(), []);
+    assert_eq!(store.tables_due(Millis(7)).await.unwrap(), [table_id]);
 }
 
 #[tokio::test]
