@@ -1,1 +1,142 @@
-//! x
+//! Tables live here: for people and bots, on one machine, and nothing that anyone was shown is ever lost.
+//!
+//! | room | what it is for |
+//! |---|---|
+//! | [`config`] | what a host can set |
+//! | [`app`] | what every part shares: the store, the live tables |
+//! | `room` | a live table: one task that commits, then answers, then tells |
+//! | [`wire`] | what goes over the wire |
+//! | [`clock`] | clocks by the server's time |
+//! | `http` | addresses: guests, tables, links, sockets, streams |
+//! | `guard` | who may ask, from where, and how often |
+//! | `secret`, `names` | tokens; what people write |
+//!
+//! **Commit, then answer, then tell.** A decision is checked on a copy of the table, stored with the rolls it leads to, and
+//! only then becomes the table; then whoever asked is answered and every pair of eyes gets its new view.
+
+pub mod app;
+pub mod clock;
+pub mod config;
+mod guard;
+mod http;
+mod names;
+mod room;
+mod secret;
+pub mod wire;
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use reverie_game::Texts;
+use reverie_store::{Failure, Store};
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+
+pub use app::App;
+pub use clock::Clock;
+pub use config::{Config, Limits};
+
+/// What the server says.
+pub const TEXTS: Texts = Texts { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
+
+/// How long the server waits for what is under way when it is told to stop.
+const DRAIN: Duration = Duration::from_secs(5);
+/// How often it looks for tables whose clock has run out while nobody was looking.
+const SWEEP: Duration = Duration::from_secs(1);
+
+/// Why a server could not start.
+#[derive(Debug, thiserror::Error)]
+pub enum CannotServe {
+    /// The file that keeps everything could not be opened.
+    #[error("{path}: {failure}")]
+    Store {
+        /// Which file.
+        path: String,
+        /// Why.
+        failure: Failure,
+    },
+    /// The address is taken or not ours.
+    #[error("{address}: {reason}")]
+    Address {
+        /// Which.
+        address: SocketAddr,
+        /// Why.
+        reason: std::io::Error,
+    },
+}
+
+/// A server that is listening.
+#[derive(Debug)]
+pub struct Server {
+    app: Arc<App>,
+    listener: TcpListener,
+    address: SocketAddr,
+}
+
+impl Server {
+    /// Opens the store and the address.
+    pub async fn open(config: Config) -> Result<Self, CannotServe> {
+        let store = Store::open(&config.data)
+            .map_err(|failure| CannotServe::Store { path: config.data.display().to_string(), failure })?;
+        let cannot = |reason| CannotServe::Address { address: config.address, reason };
+        let listener = TcpListener::bind(config.address).await.map_err(cannot)?;
+        let address = listener.local_addr().map_err(cannot)?;
+        Ok(Self { app: App::new(store, config), listener, address })
+    }
+
+    /// Where it listens, with the port it was given.
+    pub const fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Serves until `stop` is done; then says good-bye to everybody and ends within seconds.
+    pub async fn serve(self, stop: impl Future<Output = ()> + Send + 'static) -> std::io::Result<()> {
+        let (stopping, stopped) = watch::channel(false);
+        tokio::spawn(sweep(Arc::clone(&self.app), stopped.clone()));
+        let router = http::router(Arc::clone(&self.app), stopped.clone());
+        let app = Arc::clone(&self.app);
+        let stop = async move {
+            stop.await;
+            tracing::info!("stopping: everybody is told, and what is under way is finished");
+            let _ = tokio::time::timeout(DRAIN, app.drain()).await;
+            let _ = stopping.send(true);
+        };
+        let service = router.into_make_service_with_connect_info::<SocketAddr>();
+        let serving = axum::serve(self.listener, service).with_graceful_shutdown(stop);
+        let mut stopped = stopped;
+        tokio::select! {
+            served = async { serving.await } => served,
+            () = async {
+                let _ = stopped.wait_for(|stopped| *stopped).await;
+                tokio::time::sleep(DRAIN).await;
+            } => Ok(()),
+        }
+    }
+}
+
+/// Clocks run out even where nobody looks.
+async fn sweep(app: Arc<App>, mut stopped: watch::Receiver<bool>) {
+    loop {
+        tokio::select! {
+            _ = stopped.changed() => return,
+            () = tokio::time::sleep(SWEEP) => {}
+        }
+        match app.store.tables_due(app::now()).await {
+            Ok(due) => {
+                for id in due {
+                    app.wake(&id).await;
+                }
+            }
+            Err(failure) => tracing::warn!(error = %failure, "the clocks could not be looked at"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn both_languages_say_everything() {
+        assert_eq!(reverie_text::gaps(&super::TEXTS), []);
+    }
+}

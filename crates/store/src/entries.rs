@@ -4,7 +4,7 @@
 use rusqlite::params;
 use serde_json::Value as Json;
 
-use crate::tables::{touch, unreadable};
+use crate::tables::unreadable;
 use crate::{Failure, Millis, Store, TableId};
 
 /// An entry to be stored.
@@ -42,12 +42,14 @@ pub enum Appended {
 }
 
 impl Store {
-    /// Appends entries, the first of them with this number, all or none. [`Failure::Taken`] if the number is not the next.
+    /// Appends entries, the first of them with this number, all or none, and remembers when the next time limit runs out.
+    /// [`Failure::Taken`] if the number is not the next.
     pub async fn append(
         &self,
         id: TableId,
         number: u32,
         entries: Vec<NewEntry>,
+        deadline: Option<Millis>,
         now: Millis,
     ) -> Result<Appended, Failure> {
         self.write(move |db| {
@@ -73,8 +75,22 @@ impl Store {
             for (number, entry) in (number..).zip(&entries) {
                 insert.execute(params![id.0, number, entry.body.to_string(), entry.client, now.0])?;
             }
-            touch(db, &id, now)?;
+            db.prepare_cached("UPDATE tables SET changed = ?, deadline = ? WHERE id = ?")?.execute(params![
+                now.0,
+                deadline.map(|deadline| deadline.0),
+                id.0
+            ])?;
             Ok(Appended::Stored)
+        })
+        .await
+    }
+
+    /// The number of the entry to which its sender gave this id.
+    pub async fn entry_of_client(&self, id: TableId, client: String) -> Result<u32, Failure> {
+        self.read(move |db| {
+            Ok(db
+                .prepare_cached("SELECT number FROM entries WHERE table_id = ? AND client = ?")?
+                .query_row(params![id.0, client], |row| row.get(0))?)
         })
         .await
     }

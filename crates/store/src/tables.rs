@@ -227,16 +227,6 @@ impl Store {
         .await
     }
 
-    /// Remembers when somebody's time runs out, so that it does even if nobody looks.
-    pub async fn set_deadline(&self, id: TableId, deadline: Option<Millis>) -> Result<(), Failure> {
-        self.write(move |db| {
-            db.prepare_cached("UPDATE tables SET deadline = ? WHERE id = ?")?
-                .execute(params![deadline.map(|deadline| deadline.0), id.0])?;
-            Ok(())
-        })
-        .await
-    }
-
     /// Moves a table on: play begins, ends, or the host closes it.
     pub async fn set_phase(&self, id: TableId, phase: Phase, now: Millis) -> Result<(), Failure> {
         self.write(move |db| {

@@ -59,7 +59,7 @@ async fn what_was_stored_is_there_after_the_store_is_opened_again() {
         let store = open(folder.path());
         let host = guest(&store, 1).await;
         let table_id = table(&store, "moon", host).await;
-        store.append(table_id.clone(), 0, vec![entry(0), entry(1)], NOW).await.unwrap();
+        store.append(table_id.clone(), 0, vec![entry(0), entry(1)], None, NOW).await.unwrap();
         store.set_phase(table_id.clone(), Phase::Play, NOW).await.unwrap();
         store.say(table_id.clone(), host, "hello".to_owned(), NOW).await.unwrap();
         (host, table_id)
@@ -73,7 +73,7 @@ async fn what_was_stored_is_there_after_the_store_is_opened_again() {
         store.entries(table_id.clone(), 0).await.unwrap().into_iter().map(|e| e.body).collect();
     assert_eq!(bodies, [entry(0).body, entry(1).body]);
     assert_eq!(store.chat(table_id.clone(), 10).await.unwrap()[0].text, "hello");
-    store.set_deadline(table_id.clone(), Some(Millis(7))).await.unwrap();
+    store.append(table_id.clone(), 2, vec![entry(2)], Some(Millis(7)), NOW).await.unwrap();
     assert_eq!(store.tables_due(Millis(6)).await.unwrap(), []);
     assert_eq!(store.tables_due(Millis(7)).await.unwrap(), [table_id]);
 }
@@ -85,14 +85,14 @@ async fn of_two_who_append_the_same_number_the_second_fails() {
     let host = guest(&store, 1).await;
     let table = table(&store, "moon", host).await;
     let both = tokio::join!(
-        store.append(table.clone(), 0, vec![entry(1)], NOW),
-        store.append(table.clone(), 0, vec![entry(2), entry(3)], NOW)
+        store.append(table.clone(), 0, vec![entry(1)], None, NOW),
+        store.append(table.clone(), 0, vec![entry(2), entry(3)], None, NOW)
     );
     assert_eq!(both, (Ok(Appended::Stored), Err(Failure::Taken)));
     assert_eq!(store.entries(table.clone(), 0).await.unwrap().len(), 1);
     // Nor can a gap be left.
-    assert_eq!(store.append(table.clone(), 2, vec![entry(4)], NOW).await, Err(Failure::Taken));
-    assert_eq!(store.append(table, 1, vec![entry(4)], NOW).await, Ok(Appended::Stored));
+    assert_eq!(store.append(table.clone(), 2, vec![entry(4)], None, NOW).await, Err(Failure::Taken));
+    assert_eq!(store.append(table, 1, vec![entry(4)], None, NOW).await, Ok(Appended::Stored));
 }
 
 #[tokio::test]
@@ -102,14 +102,14 @@ async fn a_resend_with_the_same_client_id_is_stored_once() {
     let host = guest(&store, 1).await;
     let moon = table(&store, "moon", host).await;
     let sun = table(&store, "sun", host).await;
-    assert_eq!(store.append(moon.clone(), 0, vec![sent("a"), entry(1)], NOW).await, Ok(Appended::Stored));
+    assert_eq!(store.append(moon.clone(), 0, vec![sent("a"), entry(1)], None, NOW).await, Ok(Appended::Stored));
     // Resent with the number the sender had, or with a later one: it is there already.
     for number in [0, 2] {
-        let again = store.append(moon.clone(), number, vec![sent("a")], NOW).await;
+        let again = store.append(moon.clone(), number, vec![sent("a")], None, NOW).await;
         assert_eq!(again, Ok(Appended::Already { number: 0 }));
     }
     assert_eq!(store.entries(moon, 0).await.unwrap().len(), 2);
-    assert_eq!(store.append(sun, 0, vec![sent("a")], NOW).await, Ok(Appended::Stored));
+    assert_eq!(store.append(sun, 0, vec![sent("a")], None, NOW).await, Ok(Appended::Stored));
 }
 
 #[tokio::test]
@@ -123,7 +123,7 @@ async fn many_tables_append_at_once_and_none_is_lost() {
         let store = store.clone();
         tasks.push(tokio::spawn(async move {
             for number in 0..25 {
-                store.append(table.clone(), number, vec![entry(number)], NOW).await.unwrap();
+                store.append(table.clone(), number, vec![entry(number)], None, NOW).await.unwrap();
             }
             store.entries(table, 0).await.unwrap().len()
         }));
@@ -141,9 +141,9 @@ async fn a_request_that_fails_takes_nothing_of_the_others_with_it() {
     let moon = table(&store, "moon", host).await;
     // All asked for before any is answered, so that they share commits.
     let (good, bad, missing, also_good) = tokio::join!(
-        store.append(moon.clone(), 0, vec![entry(0)], NOW),
-        store.append(moon.clone(), 7, vec![entry(1)], NOW),
-        store.append(id("nowhere"), 0, vec![entry(2)], NOW),
+        store.append(moon.clone(), 0, vec![entry(0)], None, NOW),
+        store.append(moon.clone(), 7, vec![entry(1)], None, NOW),
+        store.append(id("nowhere"), 0, vec![entry(2)], None, NOW),
         store.welcome(secret(2), "Ondine".to_owned(), "rose".to_owned(), NOW),
     );
     assert_eq!(good, Ok(Appended::Stored));

@@ -1,0 +1,156 @@
+//! What every part of the server shares.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use reverie_game::Illegal;
+use reverie_store::{Failure, Millis, Store, TableId};
+use reverie_text::{Lang, Voice};
+use tokio::sync::{Semaphore, mpsc, oneshot};
+
+use crate::TEXTS;
+use crate::config::Config;
+use crate::room::{self, Command};
+
+/// Requests that may wait for a table.
+const ROOM_QUEUE: usize = 256;
+/// A room that was just leaving is asked again under its new task.
+const TRIES: usize = 3;
+
+/// The server's store, settings and live tables.
+pub struct App {
+    /// What must not be lost.
+    pub store: Store,
+    /// What the host set.
+    pub config: Config,
+    /// Permits for bots to think.
+    pub(crate) thinkers: Arc<Semaphore>,
+    rooms: Mutex<HashMap<TableId, mpsc::Sender<Command>>>,
+    voices: [Voice; 2],
+}
+
+impl std::fmt::Debug for App {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("App").field("config", &self.config).finish_non_exhaustive()
+    }
+}
+
+impl App {
+    pub(crate) fn new(store: Store, config: Config) -> Arc<Self> {
+        let voice = |lang| Voice::new(lang, reverie_catalog::texts().chain([&TEXTS]));
+        Arc::new(Self {
+            thinkers: Arc::new(Semaphore::new(config.limits.thinkers.max(1))),
+            rooms: Mutex::new(HashMap::new()),
+            voices: Lang::ALL.map(voice),
+            store,
+            config,
+        })
+    }
+
+    /// The voice of a language.
+    pub fn voice(&self, lang: Lang) -> &Voice {
+        match lang {
+            Lang::En => &self.voices[0],
+            Lang::Fr => &self.voices[1],
+        }
+    }
+
+    /// Asks a table something and waits for its answer; it is loaded if it was not live.
+    pub(crate) async fn ask<T>(
+        self: &Arc<Self>,
+        id: &TableId,
+        command: impl Fn(oneshot::Sender<Result<T, Illegal>>) -> Command,
+    ) -> Result<T, Illegal> {
+        for _ in 0..TRIES {
+            let (reply, answer) = oneshot::channel();
+            if self.room(id).send(command(reply)).await.is_ok()
+                && let Ok(answer) = answer.await
+            {
+                return answer;
+            }
+        }
+        Err(Illegal::new("table-busy"))
+    }
+
+    /// Wakes a table up, so that it looks at its clocks.
+    pub(crate) async fn wake(self: &Arc<Self>, id: &TableId) {
+        let _ = self.room(id).send(Command::Wake).await;
+    }
+
+    /// Tells a live table that who sits where has changed; one that is not live will see it when it loads.
+    pub(crate) async fn reseated(self: &Arc<Self>, id: &TableId) {
+        if let Some(room) = self.live(id) {
+            let _ = room.send(Command::Reseated).await;
+        }
+    }
+
+    /// Tells a live table that a connection has gone.
+    pub(crate) async fn left(self: &Arc<Self>, id: &TableId, person: u64) {
+        if let Some(room) = self.live(id) {
+            let _ = room.send(Command::Leave { person }).await;
+        }
+    }
+
+    fn live(&self, id: &TableId) -> Option<mpsc::Sender<Command>> {
+        let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        rooms.get(id).filter(|room| !room.is_closed()).cloned()
+    }
+
+    fn room(self: &Arc<Self>, id: &TableId) -> mpsc::Sender<Command> {
+        let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(room) = rooms.get(id).filter(|room| !room.is_closed()) {
+            return room.clone();
+        }
+        let (sender, receiver) = mpsc::channel(ROOM_QUEUE);
+        rooms.insert(id.clone(), sender.clone());
+        metrics::gauge!("reverie_live_tables").set(rooms_count(&rooms));
+        tokio::spawn(room::live(Arc::clone(self), id.clone(), receiver, sender.downgrade()));
+        sender
+    }
+
+    /// A room has left; unless a new one took its place.
+    pub(crate) fn gone(&self, id: &TableId) {
+        let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        if rooms.get(id).is_some_and(mpsc::Sender::is_closed) {
+            rooms.remove(id);
+        }
+        metrics::gauge!("reverie_live_tables").set(rooms_count(&rooms));
+    }
+
+    /// Tells every live table to say good-bye.
+    pub(crate) async fn drain(&self) {
+        let rooms: Vec<_> = {
+            let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+            rooms.values().cloned().collect()
+        };
+        for room in rooms {
+            let _ = room.send(Command::Drain).await;
+            room.closed().await;
+        }
+    }
+}
+
+#[allow(clippy::cast_precision_loss)] // for a gauge
+fn rooms_count(rooms: &HashMap<TableId, mpsc::Sender<Command>>) -> f64 {
+    rooms.len() as f64
+}
+
+/// The server's time.
+pub(crate) fn now() -> Millis {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    Millis(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
+}
+
+/// A failure of the store, as a reason for a person. What it was in detail is for the host's log.
+pub(crate) fn store_failed(failure: Failure) -> Illegal {
+    match failure {
+        Failure::Missing => Illegal::new("not-found"),
+        Failure::Taken => Illegal::new("taken"),
+        other => {
+            tracing::error!(error = %other, "the store failed");
+            metrics::counter!("reverie_store_failures_total").increment(1);
+            Illegal::new("store-failed")
+        }
+    }
+}

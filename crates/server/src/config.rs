@@ -1,0 +1,79 @@
+//! What a host can set.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// How a server is to run.
+#[derive(Debug, Clone)]
+pub struct Config {
+    /// Where it listens.
+    pub address: SocketAddr,
+    /// The file that keeps everything.
+    pub data: PathBuf,
+    /// The address people use, where that is not the one the server listens on ("https://play.example.org").
+    pub origin: Option<String>,
+    /// Whether a proxy in front says who is asking (`X-Forwarded-For`, `X-Forwarded-Host`). Without one, those headers are
+    /// anybody's words.
+    pub behind_proxy: bool,
+    /// How much is too much.
+    pub limits: Limits,
+}
+
+/// How much is too much.
+#[derive(Debug, Clone)]
+pub struct Limits {
+    /// The largest message taken, in bytes.
+    pub message_bytes: usize,
+    /// Messages a second that one connection may send for long.
+    pub messages_a_second: f64,
+    /// How many it may send at once before it is slowed down.
+    pub message_burst: f64,
+    /// Requests a second that one address may make for long; a page load is a few dozen.
+    pub requests_a_second: f64,
+    /// How many it may make at once before it is slowed down.
+    pub request_burst: f64,
+    /// Tables one guest may have open and unfinished.
+    pub tables_a_guest: u32,
+    /// People who may look at one table at once.
+    pub people_a_table: usize,
+    /// Characters of a name.
+    pub name: usize,
+    /// Characters of something said.
+    pub chat: usize,
+    /// How long a table that nobody looks at stays in memory.
+    pub idle: Duration,
+    /// How long the dealer waits for somebody who may still take something back.
+    pub hold: Duration,
+    /// How long a silent connection is kept.
+    pub silence: Duration,
+    /// How long a code to move to another device holds.
+    pub code: Duration,
+    /// Bots that may think at the same time.
+    pub thinkers: usize,
+    /// The least time a bot takes, so that a person can follow.
+    pub bot_pause: Duration,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        Self {
+            message_bytes: 8 * 1024,
+            messages_a_second: 10.0,
+            message_burst: 40.0,
+            requests_a_second: 20.0,
+            request_burst: 200.0,
+            tables_a_guest: 100,
+            people_a_table: 200,
+            name: 24,
+            chat: 400,
+            idle: Duration::from_secs(60),
+            hold: Duration::from_secs(15),
+            silence: Duration::from_secs(60),
+            code: Duration::from_secs(10 * 60),
+            thinkers: cores.saturating_sub(1).max(1),
+            bot_pause: Duration::from_millis(300),
+        }
+    }
+}

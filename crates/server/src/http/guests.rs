@@ -1,0 +1,177 @@
+//! Who is asking; names; moving to another device.
+
+use axum::Json as Body;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{FromRequestParts, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use reverie_game::Illegal;
+use reverie_store::{Failure, Guest, Millis};
+use reverie_text::Lang;
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_json::json;
+
+use super::{Problem, Shared};
+use crate::app::{App, now, store_failed};
+use crate::{names, secret};
+
+/// The cookie that holds a guest's token.
+const COOKIE: &str = "reverie";
+/// A year.
+const COOKIE_SECONDS: u32 = 365 * 24 * 3600;
+
+/// A guest we know.
+pub(crate) struct Known(pub(crate) Guest);
+
+/// A guest we may know.
+pub(crate) struct MaybeKnown(pub(crate) Option<Guest>);
+
+/// The language the asker reads.
+pub(crate) struct Reads(pub(crate) Lang);
+
+impl<S: Send + Sync> FromRequestParts<S> for Reads {
+    type Rejection = std::convert::Infallible;
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Self::Rejection> {
+        Ok(Self(lang_of(&parts.headers)))
+    }
+}
+
+/// The first language of the browser's list that we speak.
+pub(crate) fn lang_of(headers: &HeaderMap) -> Lang {
+    let list = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    list.split(',')
+        .filter_map(|item| Lang::of_locale(item.split(';').next()?.trim()))
+        .next()
+        .unwrap_or_default()
+}
+
+impl FromRequestParts<Shared> for MaybeKnown {
+    type Rejection = Problem;
+    async fn from_request_parts(parts: &mut Parts, shared: &Shared) -> Result<Self, Problem> {
+        let Some(token) = token_of(&parts.headers) else { return Ok(Self(None)) };
+        match shared.app.store.guest_by_token(secret::hash(&token)).await {
+            Ok(guest) => Ok(Self(Some(guest))),
+            Err(Failure::Missing) => Ok(Self(None)),
+            Err(failure) => Err(Problem::from(store_failed(failure)).in_lang(lang_of(&parts.headers))),
+        }
+    }
+}
+
+impl FromRequestParts<Shared> for Known {
+    type Rejection = Problem;
+    async fn from_request_parts(parts: &mut Parts, shared: &Shared) -> Result<Self, Problem> {
+        let MaybeKnown(guest) = MaybeKnown::from_request_parts(parts, shared).await?;
+        guest
+            .map(Self)
+            .ok_or_else(|| Problem::from(Illegal::new("who-are-you")).in_lang(lang_of(&parts.headers)))
+    }
+}
+
+fn token_of(headers: &HeaderMap) -> Option<String> {
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    cookies
+        .flat_map(|cookies| cookies.split(';'))
+        .filter_map(|cookie| cookie.trim().split_once('='))
+        .find(|(name, _)| *name == COOKIE)
+        .map(|(_, token)| token.to_owned())
+}
+
+fn with_cookie(app: &App, token: &str, body: serde_json::Value) -> Response {
+    // Lax, not strict: whoever follows a friend's link from another site is still themselves.
+    let secure = if app.config.origin.as_ref().is_some_and(|own| own.starts_with("https://")) {
+        "; Secure"
+    } else {
+        ""
+    };
+    let cookie =
+        format!("{COOKIE}={token}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}");
+    let mut response = Body(body).into_response();
+    if let Ok(cookie) = HeaderValue::from_str(&cookie) {
+        response.headers_mut().insert(header::SET_COOKIE, cookie);
+    }
+    response
+}
+
+/// A body that could be read, or why not.
+pub(crate) fn read<T: DeserializeOwned>(body: Result<Body<T>, JsonRejection>) -> Result<T, Problem> {
+    body.map(|Body(read)| read).map_err(|rejection| {
+        let reason = Illegal::new("bad-message").with("reason", rejection.body_text());
+        Problem::new(rejection.status(), reason)
+    })
+}
+
+/// What a guest wants to be called.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Introduction {
+    name: String,
+    #[serde(default)]
+    colour: Option<String>,
+}
+
+pub(crate) async fn me(Known(guest): Known) -> Response {
+    Body(json!(guest)).into_response()
+}
+
+/// Somebody new is welcomed; somebody known takes another name.
+pub(crate) async fn introduce(
+    State(shared): State<Shared>,
+    MaybeKnown(known): MaybeKnown,
+    Reads(lang): Reads,
+    body: Result<Body<Introduction>, JsonRejection>,
+) -> Result<Response, Problem> {
+    let app = &shared.app;
+    let worded = |problem: Problem| problem.in_lang(lang);
+    let introduction = read(body).map_err(worded)?;
+    let name =
+        names::clean(&introduction.name, app.config.limits.name).map_err(Problem::from).map_err(worded)?;
+    let colour = introduction.colour.as_deref().or(known.as_ref().map(|guest| guest.colour.as_str()));
+    let colour = names::colour(colour.unwrap_or(names::COLOURS[0])).map_err(Problem::from).map_err(worded)?;
+    if let Some(guest) = known {
+        app.store.rename(guest.id, name.clone(), colour.clone()).await.map_err(store_failed)?;
+        return Ok(Body(json!(Guest { id: guest.id, name, colour })).into_response());
+    }
+    let token = secret::token()?;
+    let guest = app.store.welcome(secret::hash(&token), name, colour, now()).await.map_err(store_failed)?;
+    metrics::counter!("reverie_guests_total").increment(1);
+    Ok(with_cookie(app, &token, json!(guest)))
+}
+
+/// A code that moves this guest to another device, once.
+pub(crate) async fn issue_code(
+    State(shared): State<Shared>,
+    Known(guest): Known,
+) -> Result<Response, Problem> {
+    let app = &shared.app;
+    let code = secret::code()?;
+    let holds = app.config.limits.code;
+    let expires = Millis(now().0 + i64::try_from(holds.as_millis()).unwrap_or(i64::MAX));
+    app.store.issue_code(guest.id, secret::hash(&code), expires).await.map_err(store_failed)?;
+    Ok(Body(json!({ "code": code, "seconds": holds.as_secs() })).into_response())
+}
+
+/// A code typed in on another device.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Redemption {
+    code: String,
+}
+
+pub(crate) async fn redeem_code(
+    State(shared): State<Shared>,
+    Reads(lang): Reads,
+    body: Result<Body<Redemption>, JsonRejection>,
+) -> Result<Response, Problem> {
+    let redemption = read(body).map_err(|problem| problem.in_lang(lang))?;
+    let token = secret::token()?;
+    let code = secret::hash(&redemption.code);
+    match shared.app.store.redeem_code(code, secret::hash(&token), now()).await {
+        Ok(guest) => Ok(with_cookie(&shared.app, &token, json!(guest))),
+        Err(Failure::Missing) => {
+            Err(Problem::new(StatusCode::NOT_FOUND, Illegal::new("code-void")).in_lang(lang))
+        }
+        Err(failure) => Err(Problem::from(store_failed(failure)).in_lang(lang)),
+    }
+}

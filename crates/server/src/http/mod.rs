@@ -1,0 +1,121 @@
+//! The addresses of the server.
+//!
+//! | room | what it is for |
+//! |---|---|
+//! | [`guests`] | who is asking; names; moving to another device |
+//! | [`tables`] | opening, looking, hosting, links |
+//! | [`socket`] | a table over a WebSocket |
+//! | [`stream`] | the same where sockets are blocked: server-sent events and POST |
+//! | [`about`] | health, metrics, the description of all this, the front page |
+
+mod about;
+mod guests;
+mod socket;
+mod stream;
+mod tables;
+
+use std::sync::Arc;
+
+use axum::extract::DefaultBodyLimit;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Json as Body, Router, middleware};
+use reverie_game::Illegal;
+use reverie_text::{Lang, Voice};
+use tokio::sync::watch;
+
+use crate::app::App;
+use crate::guard::{self, Buckets};
+use crate::wire::Refusal;
+
+/// What handlers share.
+#[derive(Clone, Debug)]
+pub(crate) struct Shared {
+    pub(crate) app: Arc<App>,
+    /// Becomes true when the server stops.
+    pub(crate) stopped: watch::Receiver<bool>,
+    metrics: about::Metrics,
+}
+
+/// Every address.
+pub(crate) fn router(app: Arc<App>, stopped: watch::Receiver<bool>) -> Router {
+    let shared = Shared { app: Arc::clone(&app), stopped, metrics: about::Metrics::install() };
+    let limit = app.config.limits.message_bytes;
+    Router::new()
+        .route("/", get(about::front))
+        .route("/join/{link}", get(about::front))
+        .route("/watch/{link}", get(about::front))
+        .route("/health", get(about::health))
+        .route("/metrics", get(about::metrics))
+        .route("/api/openapi.json", get(about::openapi))
+        .route("/api/games", get(about::games))
+        .route("/api/me", get(guests::me).post(guests::introduce))
+        .route("/api/me/code", post(guests::issue_code))
+        .route("/api/me/redeem", post(guests::redeem_code))
+        .route("/api/tables", get(tables::own).post(tables::open))
+        .route("/api/tables/{id}", get(tables::look).post(tables::host))
+        .route("/api/tables/{id}/links", post(tables::link))
+        .route("/api/tables/{id}/record", get(tables::record))
+        .route("/api/tables/{id}/socket", get(socket::socket))
+        .route("/api/tables/{id}/stream", get(stream::stream))
+        .route("/api/tables/{id}/ask", post(stream::ask))
+        .route("/api/links/{link}", get(tables::preview).post(tables::join))
+        .fallback(|| async { Problem::new(StatusCode::NOT_FOUND, Illegal::new("no-such-address")) })
+        .layer(DefaultBodyLimit::max(limit))
+        .layer(middleware::from_fn_with_state((app, Arc::new(Buckets::default())), guard::watch))
+        .layer(middleware::from_fn(about::count))
+        .with_state(shared)
+}
+
+/// Why a request was not done, on its way out.
+#[derive(Debug)]
+pub(crate) struct Problem {
+    status: StatusCode,
+    reason: Illegal,
+    lang: Lang,
+}
+
+impl Problem {
+    pub(crate) fn new(status: StatusCode, reason: Illegal) -> Self {
+        Self { status, reason, lang: Lang::En }
+    }
+
+    fn in_lang(mut self, lang: Lang) -> Self {
+        self.lang = lang;
+        self
+    }
+}
+
+impl From<Illegal> for Problem {
+    fn from(reason: Illegal) -> Self {
+        let status = match reason.key() {
+            "not-found" | "no-such-game" | "no-such-level" => StatusCode::NOT_FOUND,
+            "not-invited" | "host-only" | "not-your-seat" | "others-decide" | "chat-for-players" => {
+                StatusCode::FORBIDDEN
+            }
+            "who-are-you" => StatusCode::UNAUTHORIZED,
+            "taken" | "try-again" | "begun-already" | "seat-taken" => StatusCode::CONFLICT,
+            "store-failed" | "table-busy" | "table-broken" => StatusCode::SERVICE_UNAVAILABLE,
+            "too-fast" => StatusCode::TOO_MANY_REQUESTS,
+            _ => StatusCode::UNPROCESSABLE_ENTITY,
+        };
+        Self::new(status, reason)
+    }
+}
+
+impl From<crate::secret::NoRandomness> for Problem {
+    fn from(error: crate::secret::NoRandomness) -> Self {
+        tracing::error!(%error, "no secret could be made");
+        Self::new(StatusCode::SERVICE_UNAVAILABLE, Illegal::new("store-failed"))
+    }
+}
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        // Built for the rare case: an error answer may cost a voice.
+        let voice = Voice::new(self.lang, reverie_catalog::texts().chain([&crate::TEXTS]));
+        let body = serde_json::json!({ "error": Refusal::new(&voice, self.reason) });
+        (self.status, Body(body)).into_response()
+    }
+}

@@ -1,0 +1,188 @@
+//! A table over a WebSocket.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{Path, Query, State};
+use axum::response::Response;
+use futures_util::stream::{SplitSink, SplitStream};
+use futures_util::{SinkExt, StreamExt};
+use reverie_game::{Illegal, Seat};
+use reverie_store::{GuestId, TableId};
+use reverie_text::Lang;
+use serde::Deserialize;
+use tokio::sync::{mpsc, watch};
+
+use super::guests::{MaybeKnown, Reads};
+use super::tables::watches;
+use super::{Problem, Shared};
+use crate::app::App;
+use crate::guard::{Bucket, Pace};
+use crate::room::{Arrival, Command};
+use crate::wire::{Answer, Request};
+
+/// Messages that may wait for a reader before the connection is given up.
+pub(crate) const OUTBOX: usize = 64;
+
+/// How somebody comes to a table.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct Coming {
+    /// Through which of their seats.
+    #[serde(default)]
+    pub(crate) seat: Option<Seat>,
+    /// The number they have.
+    #[serde(default)]
+    pub(crate) have: Option<u32>,
+    /// The secret of a link to watch.
+    #[serde(default)]
+    pub(crate) watch: Option<String>,
+}
+
+/// A connection that was let in.
+pub(crate) struct Connection {
+    pub(crate) app: Arc<App>,
+    pub(crate) id: TableId,
+    pub(crate) guest: Option<GuestId>,
+    pub(crate) person: u64,
+    pub(crate) lang: Lang,
+}
+
+impl Connection {
+    /// Lets somebody in, and gives what they will be told.
+    pub(crate) async fn open(
+        app: &Arc<App>,
+        id: TableId,
+        guest: Option<GuestId>,
+        coming: Coming,
+        lang: Lang,
+    ) -> Result<(Self, mpsc::Receiver<Utf8Bytes>), Illegal> {
+        let watches = watches(app, &id, coming.watch.as_deref()).await;
+        let (out, told) = mpsc::channel(OUTBOX);
+        let arrival = Arrival { guest, watches, seat: coming.seat, have: coming.have, out };
+        let person = app.ask(&id, |reply| Command::Join { arrival: arrival.clone(), reply }).await?;
+        Ok((Self { app: Arc::clone(app), id, guest, person, lang }, told))
+    }
+
+    /// Asks the table what a message says; every message gets an answer.
+    pub(crate) async fn answer(&self, text: &str) -> Answer {
+        let voice = self.app.voice(self.lang);
+        match Request::read(text) {
+            Err((id, reason)) => Answer::new(id, Err(reason), voice),
+            Ok(request) => {
+                metrics::counter!("reverie_messages_total").increment(1);
+                let outcome = match self.guest {
+                    None => Err(Illegal::new("spectators-watch")),
+                    Some(guest) => {
+                        let (person, id, ask) = (Some(self.person), &request.id, &request.ask);
+                        let command =
+                            |reply| Command::Ask { guest, person, id: id.clone(), ask: ask.clone(), reply };
+                        self.app.ask(&self.id, command).await
+                    }
+                };
+                Answer::new(Some(request.id), outcome, voice)
+            }
+        }
+    }
+}
+
+impl Drop for Connection {
+    fn drop(&mut self) {
+        let (app, id, person) = (Arc::clone(&self.app), self.id.clone(), self.person);
+        tokio::spawn(async move { app.left(&id, person).await });
+    }
+}
+
+pub(crate) async fn socket(
+    State(shared): State<Shared>,
+    MaybeKnown(guest): MaybeKnown,
+    Path(id): Path<String>,
+    Query(coming): Query<Coming>,
+    Reads(lang): Reads,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Problem> {
+    let guest = guest.map(|guest| guest.id);
+    let (connection, told) = Connection::open(&shared.app, TableId(id), guest, coming, lang)
+        .await
+        .map_err(|reason| Problem::from(reason).in_lang(lang))?;
+    let limit = shared.app.config.limits.message_bytes;
+    let stopped = shared.stopped;
+    // Small buffers: most of a table's memory would otherwise be empty buffers of its sockets.
+    let upgrade =
+        upgrade.read_buffer_size(4096).write_buffer_size(0).max_message_size(limit).max_frame_size(limit);
+    Ok(upgrade
+        .max_write_buffer_size(1 << 20)
+        .on_upgrade(move |socket| converse(connection, socket, told, stopped)))
+}
+
+async fn converse(
+    connection: Connection,
+    socket: WebSocket,
+    mut told: mpsc::Receiver<Utf8Bytes>,
+    mut stopped: watch::Receiver<bool>,
+) {
+    metrics::gauge!("reverie_sockets").increment(1.0);
+    let (mut sink, mut messages) = socket.split();
+    let limits = &connection.app.config.limits;
+    let mut bucket = Bucket::full(limits.message_burst, Instant::now());
+    let mut heard = Instant::now();
+    let mut beat = tokio::time::interval(limits.silence / 3);
+    let reason = loop {
+        tokio::select! {
+            told = told.recv() => match told {
+                Some(text) => if !send(&mut sink, Message::Text(text), limits.silence).await { break None },
+                // Shown out, or too slow to read.
+                None => break Some((close_code::AGAIN, "come back")),
+            },
+            message = next(&mut messages) => {
+                heard = Instant::now();
+                match message {
+                    Heard::Text(text) => {
+                        match bucket.take(limits.messages_a_second, limits.message_burst, heard) {
+                            Pace::Fine => {}
+                            Pace::Slow(wait) => tokio::time::sleep(wait).await,
+                            Pace::Enough => break Some((close_code::POLICY, "too fast")),
+                        }
+                        let answer = connection.answer(&text).await;
+                        let answer = serde_json::to_string(&answer).unwrap_or_default();
+                        if !send(&mut sink, Message::Text(answer.into()), limits.silence).await { break None }
+                    }
+                    Heard::Sign => {}
+                    Heard::Nonsense => break Some((close_code::UNSUPPORTED, "text only")),
+                    Heard::Gone => break None,
+                }
+            },
+            _ = beat.tick() => {
+                if heard.elapsed() > limits.silence { break Some((close_code::AWAY, "silence")) }
+                if !send(&mut sink, Message::Ping(Vec::new().into()), limits.silence).await { break None }
+            }
+            _ = stopped.changed() => break Some((close_code::RESTART, "the server stops")),
+        }
+    };
+    if let Some((code, why)) = reason {
+        let close = Message::Close(Some(CloseFrame { code, reason: why.into() }));
+        let _ = send(&mut sink, close, Duration::from_secs(1)).await;
+    }
+    metrics::gauge!("reverie_sockets").decrement(1.0);
+}
+
+enum Heard {
+    Text(Utf8Bytes),
+    Sign,
+    Nonsense,
+    Gone,
+}
+
+async fn next(messages: &mut SplitStream<WebSocket>) -> Heard {
+    match messages.next().await {
+        Some(Ok(Message::Text(text))) => Heard::Text(text),
+        Some(Ok(Message::Ping(_) | Message::Pong(_))) => Heard::Sign,
+        Some(Ok(Message::Binary(_))) => Heard::Nonsense,
+        Some(Ok(Message::Close(_)) | Err(_)) | None => Heard::Gone,
+    }
+}
+
+/// Whether it went out in time: who does not read is not waited for.
+async fn send(sink: &mut SplitSink<WebSocket, Message>, message: Message, patience: Duration) -> bool {
+    matches!(tokio::time::timeout(patience, sink.send(message)).await, Ok(Ok(())))
+}

@@ -1,0 +1,76 @@
+//! The same table where sockets are blocked: server-sent events one way, POST the other.
+
+use std::convert::Infallible;
+use std::pin::Pin;
+use std::task::{Context, Poll};
+
+use axum::Json as Body;
+use axum::extract::ws::Utf8Bytes;
+use axum::extract::{Path, Query, State};
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse, Response};
+use futures_util::Stream;
+use reverie_game::Illegal;
+use reverie_store::TableId;
+use tokio::sync::mpsc;
+
+use super::guests::{Known, MaybeKnown, Reads};
+use super::socket::{Coming, Connection};
+use super::{Problem, Shared};
+use crate::room::Command;
+use crate::wire::{Answer, Request};
+
+/// What a connection is told, for as long as somebody listens.
+struct Told {
+    told: mpsc::Receiver<Utf8Bytes>,
+    _connection: Connection,
+}
+
+impl Stream for Told {
+    type Item = Result<Event, Infallible>;
+    fn poll_next(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Self::Item>> {
+        self.told.poll_recv(context).map(|told| told.map(|text| Ok(Event::default().data(text.as_str()))))
+    }
+}
+
+pub(crate) async fn stream(
+    State(shared): State<Shared>,
+    MaybeKnown(guest): MaybeKnown,
+    Path(id): Path<String>,
+    Query(coming): Query<Coming>,
+    Reads(lang): Reads,
+) -> Result<Response, Problem> {
+    let guest = guest.map(|guest| guest.id);
+    let (connection, told) = Connection::open(&shared.app, TableId(id), guest, coming, lang)
+        .await
+        .map_err(|reason| Problem::from(reason).in_lang(lang))?;
+    let alive = KeepAlive::new().interval(shared.app.config.limits.silence / 3);
+    Ok(Sse::new(Told { told, _connection: connection }).keep_alive(alive).into_response())
+}
+
+/// One message, one answer: the same as over a socket. What it changes is told over the stream.
+pub(crate) async fn ask(
+    State(shared): State<Shared>,
+    Known(guest): Known,
+    Path(id): Path<String>,
+    Reads(lang): Reads,
+    text: String,
+) -> Response {
+    let voice = shared.app.voice(lang);
+    let (re, outcome) = match Request::read(&text) {
+        Err((re, reason)) => (re, Err(reason)),
+        Ok(Request { id: re, ask }) => {
+            let guest = guest.id;
+            let command =
+                |reply| Command::Ask { guest, person: None, id: re.clone(), ask: ask.clone(), reply };
+            let outcome: Result<u32, Illegal> = shared.app.ask(&TableId(id), command).await;
+            (Some(re), outcome)
+        }
+    };
+    let status = outcome.as_ref().err().map(|reason| Problem::from(reason.clone()).status);
+    let answer = Body(Answer::new(re, outcome, voice)).into_response();
+    match status {
+        Some(status) => (status, answer).into_response(),
+        None => answer,
+    }
+}

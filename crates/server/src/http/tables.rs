@@ -1,0 +1,250 @@
+//! Opening tables, looking at them, hosting them, and the links that let people in.
+
+use axum::Json as Body;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{Path, Query, State};
+use axum::response::{IntoResponse, Response};
+use reverie_game::{Illegal, Seat, Seed};
+use reverie_store::{Guest, Link, LinkKind, NewTable, Phase, Sitter, TableId};
+use serde::Deserialize;
+use serde_json::{Value as Json, json};
+
+use super::guests::{Known, MaybeKnown, Reads, read};
+use super::{Problem, Shared};
+use crate::app::{App, now, store_failed};
+use crate::clock::Clock;
+use crate::room::{Command, HostAsk};
+use crate::secret;
+
+/// A table to be opened.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Opening {
+    game: String,
+    #[serde(default)]
+    options: Option<Json>,
+    /// Who is to sit where: "me", "open", or a bot's level.
+    seats: Vec<String>,
+    #[serde(default)]
+    clock: Clock,
+    /// Begin at once, where every seat is taken.
+    #[serde(default)]
+    start: bool,
+}
+
+pub(crate) async fn open(
+    State(shared): State<Shared>,
+    Known(guest): Known,
+    Reads(lang): Reads,
+    body: Result<Body<Opening>, JsonRejection>,
+) -> Result<Response, Problem> {
+    let opening = read(body).map_err(|problem| problem.in_lang(lang))?;
+    let id = open_table(&shared.app, &guest, opening).await.map_err(|problem| problem.in_lang(lang))?;
+    Ok(Body(json!({ "id": id })).into_response())
+}
+
+async fn open_table(app: &std::sync::Arc<App>, guest: &Guest, opening: Opening) -> Result<TableId, Problem> {
+    let listing = reverie_catalog::find(&opening.game)?;
+    if !opening.clock.sensible() {
+        return Err(Illegal::new("bad-clock").into());
+    }
+    let most = app.config.limits.tables_a_guest;
+    let open = app.store.tables_of(guest.id, most + 1).await.map_err(store_failed)?;
+    let unfinished = open.iter().filter(|row| matches!(row.phase, Phase::Lobby | Phase::Play)).count();
+    if unfinished >= most as usize {
+        return Err(Illegal::new("too-many-tables").with("most", most).into());
+    }
+    let options = opening.options.unwrap_or_else(|| json!({}));
+    let seats = u8::try_from(opening.seats.len()).unwrap_or(u8::MAX);
+    // Opened once to see whether there is such a game.
+    let seed = Seed::random().map_err(|_| Illegal::new("store-failed"))?;
+    (listing.entry.open)(seats, &options, reverie_game::Chance::Asked)?;
+    let sitters = opening
+        .seats
+        .iter()
+        .map(|who| match who.as_str() {
+            "me" => Ok(Sitter { guest: Some(guest.id), bot: None }),
+            "open" => Ok(Sitter::default()),
+            level => {
+                listing.level(level).map(|level| Sitter { guest: None, bot: Some(level.name.to_owned()) })
+            }
+        })
+        .collect::<Result<Vec<_>, _>>()?;
+    let id = TableId(secret::table()?);
+    let new = NewTable {
+        id: id.clone(),
+        game: listing.entry.name.to_owned(),
+        rules: listing.entry.rules,
+        options,
+        clock: json!(opening.clock),
+        seed: seed.into(),
+        host: guest.id,
+        seats: sitters,
+    };
+    app.store.open_table(new, now()).await.map_err(store_failed)?;
+    metrics::counter!("reverie_tables_total").increment(1);
+    if opening.start {
+        let host = guest.id;
+        app.ask(&id, |reply| Command::Host { guest: host, ask: HostAsk::Start, reply }).await?;
+    }
+    Ok(id)
+}
+
+/// How many tables a guest is shown.
+const SHOWN: u32 = 50;
+
+/// The guest's tables, those that wait for them first.
+pub(crate) async fn own(State(shared): State<Shared>, Known(guest): Known) -> Result<Response, Problem> {
+    let app = &shared.app;
+    let rows = app.store.tables_of(guest.id, SHOWN).await.map_err(store_failed)?;
+    let mut lobbies = Vec::with_capacity(rows.len());
+    for row in rows {
+        let id = guest.id;
+        let look = |reply| Command::Look { guest: Some(id), watches: false, reply };
+        // A table that cannot be shown, because its rules are gone, is left out rather than hiding the others.
+        if let Ok(lobby) = app.ask(&row.id, look).await {
+            lobbies.push(json!(lobby));
+        }
+    }
+    lobbies.sort_by_key(|lobby| !lobby["your_turn"].as_bool().unwrap_or(false));
+    Ok(Body(json!({ "tables": lobbies })).into_response())
+}
+
+/// How somebody was let in.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct Pass {
+    /// The secret of a link to watch.
+    #[serde(default)]
+    watch: Option<String>,
+}
+
+/// Whether a link lets its holder watch this table.
+pub(crate) async fn watches(app: &App, id: &TableId, link: Option<&str>) -> bool {
+    let Some(link) = link else { return false };
+    let known = app.store.link(secret::hash(link)).await;
+    known.is_ok_and(|link| link.table == *id && link.kind == LinkKind::Watch)
+}
+
+pub(crate) async fn look(
+    State(shared): State<Shared>,
+    MaybeKnown(guest): MaybeKnown,
+    Path(id): Path<String>,
+    Query(pass): Query<Pass>,
+    Reads(lang): Reads,
+) -> Result<Response, Problem> {
+    let id = TableId(id);
+    let watches = watches(&shared.app, &id, pass.watch.as_deref()).await;
+    let guest = guest.map(|guest| guest.id);
+    let lobby = shared.app.ask(&id, |reply| Command::Look { guest, watches, reply }).await;
+    Ok(Body(json!(lobby.map_err(|reason| Problem::from(reason).in_lang(lang))?)).into_response())
+}
+
+pub(crate) async fn record(
+    State(shared): State<Shared>,
+    MaybeKnown(guest): MaybeKnown,
+    Path(id): Path<String>,
+    Query(pass): Query<Pass>,
+    Reads(lang): Reads,
+) -> Result<Response, Problem> {
+    let id = TableId(id);
+    let watches = watches(&shared.app, &id, pass.watch.as_deref()).await;
+    let guest = guest.map(|guest| guest.id);
+    let record = shared.app.ask(&id, |reply| Command::Record { guest, watches, reply }).await;
+    Ok(Body(record.map_err(|reason| Problem::from(reason).in_lang(lang))?).into_response())
+}
+
+/// The host asks something of the lobby.
+pub(crate) async fn host(
+    State(shared): State<Shared>,
+    Known(guest): Known,
+    Path(id): Path<String>,
+    Reads(lang): Reads,
+    body: Result<Body<HostAsk>, JsonRejection>,
+) -> Result<Response, Problem> {
+    let ask = read(body).map_err(|problem| problem.in_lang(lang))?;
+    let guest = guest.id;
+    let done = shared.app.ask(&TableId(id), |reply| Command::Host { guest, ask: ask.clone(), reply }).await;
+    done.map_err(|reason| Problem::from(reason).in_lang(lang))?;
+    Ok(Body(json!({ "ok": true })).into_response())
+}
+
+/// A link to be issued: to a seat, or to watch.
+#[derive(Debug, Deserialize)]
+#[serde(tag = "to", rename_all = "lowercase", deny_unknown_fields)]
+pub(crate) enum LinkAsk {
+    Seat { seat: Seat },
+    Watch,
+}
+
+/// Issues a link; an earlier one for the same is void. Only the host can.
+pub(crate) async fn link(
+    State(shared): State<Shared>,
+    Known(guest): Known,
+    Path(id): Path<String>,
+    Reads(lang): Reads,
+    body: Result<Body<LinkAsk>, JsonRejection>,
+) -> Result<Response, Problem> {
+    let ask = read(body).map_err(|problem| problem.in_lang(lang))?;
+    issue(&shared.app, &guest, TableId(id), &ask).await.map_err(|problem| problem.in_lang(lang))
+}
+
+async fn issue(app: &App, guest: &Guest, id: TableId, ask: &LinkAsk) -> Result<Response, Problem> {
+    let row = app.store.table(id.clone()).await.map_err(store_failed)?;
+    if row.host != guest.id {
+        return Err(Illegal::new("host-only").into());
+    }
+    let (kind, path) = match ask {
+        LinkAsk::Watch => (LinkKind::Watch, "watch"),
+        LinkAsk::Seat { seat } => {
+            let row = row.seats.iter().find(|row| row.seat == seat.number());
+            if row.is_none_or(|row| row.sitter.guest.is_some()) {
+                return Err(Illegal::new("seat-taken").with("seat", seat.number()).into());
+            }
+            (LinkKind::Seat(seat.number()), "join")
+        }
+    };
+    let token = secret::token()?;
+    app.store
+        .issue_link(secret::hash(&token), Link { table: id, kind }, now())
+        .await
+        .map_err(store_failed)?;
+    Ok(Body(json!({ "link": token, "path": format!("/{path}/{token}") })).into_response())
+}
+
+/// Where a link leads, before it is used.
+pub(crate) async fn preview(
+    State(shared): State<Shared>,
+    Path(link): Path<String>,
+    Reads(lang): Reads,
+) -> Result<Response, Problem> {
+    let worded = |reason: Illegal| Problem::from(reason).in_lang(lang);
+    let found = shared.app.store.link(secret::hash(&link)).await;
+    let found = found.map_err(|failure| worded(link_failed(failure)))?;
+    let look = |reply| Command::Look { guest: None, watches: true, reply };
+    let lobby = shared.app.ask(&found.table, look).await.map_err(worded)?;
+    let seat = match found.kind {
+        LinkKind::Seat(seat) => Some(seat),
+        LinkKind::Watch => None,
+    };
+    Ok(Body(json!({ "table": lobby, "seat": seat })).into_response())
+}
+
+/// Uses a link to a seat: the guest sits, the link is spent.
+pub(crate) async fn join(
+    State(shared): State<Shared>,
+    Known(guest): Known,
+    Path(link): Path<String>,
+    Reads(lang): Reads,
+) -> Result<Response, Problem> {
+    let joined = shared.app.store.use_link(secret::hash(&link), guest.id, now()).await;
+    let (table, seat) = joined.map_err(|failure| Problem::from(link_failed(failure)).in_lang(lang))?;
+    shared.app.reseated(&table).await;
+    Ok(Body(json!({ "table": table, "seat": seat })).into_response())
+}
+
+fn link_failed(failure: reverie_store::Failure) -> Illegal {
+    match failure {
+        reverie_store::Failure::Missing => Illegal::new("link-void"),
+        other => store_failed(other),
+    }
+}

@@ -1,0 +1,194 @@
+//! The lobby: start, close, kick, bots. And stand-ins for those who are away.
+
+use reverie_game::{Illegal, Seat, SeatSet};
+use reverie_store::{GuestId, Phase, Sitter};
+use serde::Deserialize;
+
+use super::Room;
+use super::load::open;
+use crate::app::{now, store_failed};
+
+/// What a host asks.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(tag = "do", rename_all = "lowercase", deny_unknown_fields)]
+pub(crate) enum HostAsk {
+    /// Begin.
+    Start,
+    /// Shut the table.
+    Close,
+    /// Free a seat in the lobby, or give it to a bot in play.
+    Kick {
+        /// Which.
+        seat: Seat,
+    },
+    /// Put a bot on a free seat, or another one on a bot's.
+    Bot {
+        /// Which.
+        seat: Seat,
+        /// How strong.
+        level: String,
+    },
+    /// Take a bot off a seat, for a person to sit on.
+    Free {
+        /// Which.
+        seat: Seat,
+    },
+    /// A guest takes another seat of this table that is free: one device for several players.
+    Sit {
+        /// Which.
+        seat: Seat,
+    },
+}
+
+impl Room {
+    pub(super) async fn host(&mut self, guest: GuestId, ask: HostAsk) -> Result<(), Illegal> {
+        if guest != self.row.host {
+            return Err(Illegal::new("host-only"));
+        }
+        match ask {
+            HostAsk::Start => self.start().await,
+            HostAsk::Close => self.close().await,
+            HostAsk::Kick { seat } => self.kick(seat).await,
+            HostAsk::Bot { seat, level } => {
+                self.in_lobby()?;
+                reverie_catalog::find(&self.row.game)?.level(&level)?;
+                if self.sitter(seat)?.guest.is_some() {
+                    return Err(Illegal::new("seat-taken").with("seat", seat.number()));
+                }
+                self.give(seat, Sitter { guest: None, bot: Some(level) }).await
+            }
+            HostAsk::Free { seat } => {
+                self.in_lobby()?;
+                if self.sitter(seat)?.guest.is_some() {
+                    return Err(Illegal::new("seat-taken").with("seat", seat.number()));
+                }
+                self.give(seat, Sitter::default()).await
+            }
+            HostAsk::Sit { seat } => {
+                self.in_lobby()?;
+                if self.sitter(seat)?.guest.is_some() {
+                    return Err(Illegal::new("seat-taken").with("seat", seat.number()));
+                }
+                self.give(seat, Sitter { guest: Some(guest), bot: None }).await
+            }
+        }
+    }
+
+    fn in_lobby(&self) -> Result<(), Illegal> {
+        if self.row.phase == Phase::Lobby { Ok(()) } else { Err(Illegal::new("begun-already")) }
+    }
+
+    fn sitter(&self, seat: Seat) -> Result<Sitter, Illegal> {
+        let row = self.row.seats.iter().find(|row| row.seat == seat.number());
+        row.map(|row| row.sitter.clone()).ok_or_else(|| {
+            let last = self.row.seats.len().saturating_sub(1);
+            Illegal::new("no-such-seat").with("seat", seat.number()).with("last", last)
+        })
+    }
+
+    async fn give(&mut self, seat: Seat, to: Sitter) -> Result<(), Illegal> {
+        let from = self.sitter(seat)?;
+        let given = self.app.store.seat(self.id.clone(), seat.number(), from, to, now()).await;
+        self.reseat().await;
+        given.map_err(store_failed)
+    }
+
+    async fn start(&mut self) -> Result<(), Illegal> {
+        self.in_lobby()?;
+        let free = |row: &&reverie_store::SeatRow| row.sitter == Sitter::default();
+        if let Some(row) = self.row.seats.iter().find(free) {
+            return Err(Illegal::new("seat-free").with("seat", row.seat + 1));
+        }
+        let table = open(&self.row)?;
+        self.app.store.set_phase(self.id.clone(), Phase::Play, now()).await.map_err(store_failed)?;
+        self.row.phase = Phase::Play;
+        self.table = Some(table);
+        metrics::counter!("reverie_games_begun_total").increment(1);
+        self.tell_people();
+        // The first roll, and the first clocks.
+        self.commit(None).await.map(drop)
+    }
+
+    async fn close(&mut self) -> Result<(), Illegal> {
+        self.app.store.set_phase(self.id.clone(), Phase::Closed, now()).await.map_err(store_failed)?;
+        self.row.phase = Phase::Closed;
+        self.tell_people();
+        Ok(())
+    }
+
+    /// In the lobby the seat is free again; in play a bot goes on with it, for good.
+    async fn kick(&mut self, seat: Seat) -> Result<(), Illegal> {
+        let Some(kicked) = self.sitter(seat)?.guest else {
+            return Err(Illegal::new("seat-free").with("seat", seat.number() + 1));
+        };
+        if kicked == self.row.host {
+            return Err(Illegal::new("host-stays"));
+        }
+        let bot = if self.row.phase == Phase::Lobby { None } else { Some(self.strongest()?) };
+        self.give(seat, Sitter { guest: None, bot }).await?;
+        if self.seats_of(kicked).is_empty() {
+            self.show_out(kicked);
+        }
+        self.tell_people();
+        Ok(())
+    }
+
+    fn strongest(&self) -> Result<String, Illegal> {
+        let listing = reverie_catalog::find(&self.row.game)?;
+        listing.levels.last().map(|level| level.name.to_owned()).ok_or_else(|| Illegal::new("no-bots"))
+    }
+
+    /// A bot plays this seat until its owner is back.
+    pub(super) async fn stand_in(&mut self, seat: Seat) -> Result<(), Illegal> {
+        let sitter = self.sitter(seat)?;
+        let bot = Some(self.strongest()?);
+        self.votes.remove(&seat);
+        self.give(seat, Sitter { bot, ..sitter }).await
+    }
+
+    /// Somebody agrees that a bot stands in for a seat whose owner is away. When all the others who have a seat do, it does.
+    pub(super) async fn vote(&mut self, guest: GuestId, seat: Seat, agree: bool) -> Result<u32, Illegal> {
+        if self.row.phase != Phase::Play {
+            return Err(Illegal::new("not-in-play"));
+        }
+        let sitter = self.sitter(seat)?;
+        let Some(owner) = sitter.guest.filter(|_| sitter.bot.is_none()) else {
+            return Err(Illegal::new("bot-already"));
+        };
+        let own = self.seats_of(guest);
+        if own.is_empty() || owner == guest {
+            return Err(Illegal::new("others-decide"));
+        }
+        if self.people.values().any(|person| person.guest == Some(owner)) {
+            return Err(Illegal::new("owner-is-here"));
+        }
+        let votes = self.votes.entry(seat).or_default();
+        for seat in own.iter() {
+            *votes = if agree { votes.with(seat) } else { votes.without(seat) };
+        }
+        let others: SeatSet = self
+            .row
+            .seats
+            .iter()
+            .filter(|row| row.sitter.bot.is_none() && row.sitter.guest.is_some_and(|guest| guest != owner))
+            .filter_map(|row| Seat::new(row.seat))
+            .collect();
+        if others.minus(*votes).is_empty() {
+            self.stand_in(seat).await?;
+        } else {
+            self.tell_people();
+        }
+        Ok(self.number)
+    }
+
+    /// The owner takes the seat back.
+    pub(super) async fn back(&mut self, guest: GuestId, seat: Seat) -> Result<u32, Illegal> {
+        self.owns(guest, seat)?;
+        let sitter = self.sitter(seat)?;
+        if sitter.bot.is_none() {
+            return Err(Illegal::new("no-bot-here"));
+        }
+        self.give(seat, Sitter { bot: None, ..sitter }).await?;
+        self.restart_clock(seat).await
+    }
+}

@@ -1,0 +1,309 @@
+//! Who is here, and what each pair of eyes is told.
+
+use std::collections::HashMap;
+
+use axum::extract::ws::Utf8Bytes;
+use reverie_game::table::Telling;
+use reverie_game::{Eyes, Illegal, Phrase, Seat};
+use reverie_store::{GuestId, Phase};
+use serde::Serialize;
+use serde_json::Value as Json;
+use serde_json::value::RawValue;
+use tokio::sync::mpsc;
+use tokio::time::Instant;
+
+use super::{Happened, Person, Room};
+use crate::app::{now, store_failed};
+use crate::clock::Clock;
+use crate::names::clean;
+use crate::wire::{Bye, Line, People, SeatFace, Update};
+
+/// Things said that a newcomer is shown.
+const CHAT_SHOWN: u32 = 100;
+
+/// Somebody comes to sit or watch.
+#[derive(Debug, Clone)]
+pub(crate) struct Arrival {
+    /// Who, if we know them.
+    pub(crate) guest: Option<GuestId>,
+    /// Whether they were let in to watch.
+    pub(crate) watches: bool,
+    /// Through which of their seats they look; else their first, else as a spectator.
+    pub(crate) seat: Option<Seat>,
+    /// The number they had when they were here last.
+    pub(crate) have: Option<u32>,
+    /// Where they are told what happens.
+    pub(crate) out: mpsc::Sender<Utf8Bytes>,
+}
+
+/// A table as its lobby shows it.
+#[derive(Debug, Clone, Serialize)]
+pub(crate) struct Lobby {
+    id: String,
+    game: String,
+    rules: u16,
+    options: Json,
+    clock: Clock,
+    phase: Phase,
+    /// The promise of the dealer's seed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    commitment: Option<String>,
+    seats: Vec<SeatFace>,
+    /// Whether the asker opened it.
+    hosting: bool,
+    /// The number of the table.
+    n: u32,
+    /// Whether one of the asker's seats is awaited.
+    your_turn: bool,
+}
+
+impl Room {
+    pub(super) async fn join(&mut self, arrival: Arrival) -> Result<u64, Illegal> {
+        self.may_look(arrival.guest, arrival.watches)?;
+        if self.people.len() >= self.app.config.limits.people_a_table {
+            return Err(Illegal::new("table-crowded"));
+        }
+        let eyes = match (arrival.seat, arrival.guest) {
+            (Some(seat), Some(guest)) => {
+                self.owns(guest, seat)?;
+                Eyes::Seat(seat)
+            }
+            (Some(seat), None) => return Err(Illegal::new("not-your-seat").with("seat", seat.number())),
+            (None, guest) => guest.and_then(|guest| self.seats_of(guest).iter().next()).into(),
+        };
+        let number = self.next_person;
+        self.next_person += 1;
+        self.people.insert(number, Person { guest: arrival.guest, eyes, out: arrival.out });
+        self.empty_since = None;
+        self.greet(number, arrival.have).await;
+        self.tell_people();
+        Ok(number)
+    }
+
+    async fn greet(&mut self, person: u64, have: Option<u32>) {
+        let said = self.app.store.chat(self.id.clone(), CHAT_SHOWN).await.unwrap_or_default();
+        for said in said {
+            let name = match self.guests.get(&said.guest) {
+                Some(guest) => guest.name.clone(),
+                None => self.app.store.guest(said.guest).await.map(|guest| guest.name).unwrap_or_default(),
+            };
+            let line = Line { number: said.number, name, text: said.text, at: said.at.0 };
+            self.send(person, frame(&line));
+        }
+        self.tell_one(person, have);
+    }
+
+    pub(super) fn leave(&mut self, person: u64) {
+        if self.people.remove(&person).is_some() {
+            self.note_if_empty();
+            self.tell_people();
+        }
+    }
+
+    fn note_if_empty(&mut self) {
+        if self.people.is_empty() && self.empty_since.is_none() {
+            self.empty_since = Some(Instant::now());
+        }
+    }
+
+    /// Whoever does not read loses the connection, not the table its memory: they come back and are told where it stands.
+    fn send(&mut self, person: u64, text: Utf8Bytes) {
+        let gone = self.people.get(&person).is_some_and(|person| person.out.try_send(text).is_err());
+        if gone {
+            self.people.remove(&person);
+            metrics::counter!("reverie_slow_readers_total").increment(1);
+            self.note_if_empty();
+        }
+    }
+
+    /// The table changed: everybody is told what their eyes may see of it.
+    pub(super) fn tell_update(&mut self) {
+        let from = self.happened.back().map(|happened| happened.from);
+        self.tell_all(from);
+    }
+
+    /// Something was mended behind everybody's back: a fresh view for all.
+    pub(super) fn tell_fresh(&mut self) {
+        self.tell_all(None);
+    }
+
+    fn tell_all(&mut self, from: Option<u32>) {
+        let mut texts: HashMap<Eyes, Utf8Bytes> = HashMap::new();
+        let people: Vec<(u64, Eyes)> =
+            self.people.iter().map(|(number, person)| (*number, person.eyes)).collect();
+        for (person, eyes) in people {
+            // Those who look through the same eyes share one text.
+            let text = match texts.get(&eyes) {
+                Some(text) => text.clone(),
+                None => {
+                    let Some(text) = self.update(eyes, from) else { return };
+                    texts.entry(eyes).or_insert(text).clone()
+                }
+            };
+            self.send(person, text);
+        }
+    }
+
+    /// What one connection misses, or a fresh view.
+    fn tell_one(&mut self, person: u64, have: Option<u32>) {
+        let Some(eyes) = self.people.get(&person).map(|person| person.eyes) else { return };
+        if let Some(text) = self.update(eyes, have) {
+            self.send(person, text);
+        }
+    }
+
+    /// Somebody says what they have: nothing is sent where that is all there is.
+    pub(super) fn sync(&mut self, person: Option<u64>, have: u32, hash: Option<&str>) {
+        let Some(person) = person else { return };
+        let Some(eyes) = self.people.get(&person).map(|person| person.eyes) else { return };
+        let astray = hash.is_some_and(|hash| {
+            self.table
+                .as_ref()
+                .and_then(|table| table.view_text(eyes).ok())
+                .is_some_and(|view| hash_of(&view) != hash)
+        });
+        if have != self.number || astray {
+            self.tell_one(person, if astray { None } else { Some(have) });
+        }
+    }
+
+    fn update(&self, eyes: Eyes, have: Option<u32>) -> Option<Utf8Bytes> {
+        let table = self.table.as_ref()?;
+        let view = table.view_text(eyes).ok()?;
+        let hash = hash_of(&view);
+        let view = RawValue::from_string(view).ok()?;
+        let legal = match eyes {
+            Eyes::Seat(seat) => {
+                table.legal_text(seat).ok().and_then(|legal| RawValue::from_string(legal).ok())
+            }
+            Eyes::Spectator => None,
+        };
+        let missed = have.and_then(|have| self.since(have));
+        let undone = match missed.as_deref() {
+            Some([only]) => only.undone,
+            _ => None,
+        };
+        let events: Vec<&Telling> = missed
+            .iter()
+            .flatten()
+            .flat_map(|happened| &happened.tellings)
+            .filter(|telling| telling.audience.includes(eyes))
+            .collect();
+        let update = Update {
+            n: self.number,
+            from: missed.as_ref().and(have),
+            events,
+            undone,
+            turn: table.turn(),
+            view: &view,
+            hash: &hash,
+            legal: legal.as_deref(),
+            locked: eyes.seat().and_then(|seat| self.locked(seat)),
+            clocks: self.clocks.faces(now()),
+        };
+        Some(frame(&update))
+    }
+
+    /// Why a seat cannot take anything back.
+    fn locked(&self, seat: Seat) -> Option<Phrase> {
+        self.table.as_ref().and_then(|table| table.fork().undo(seat).err()).map(|reason| reason.0)
+    }
+
+    /// What happened after this number, if it is all remembered.
+    fn since(&self, have: u32) -> Option<Vec<&Happened>> {
+        if have == self.number {
+            return Some(Vec::new());
+        }
+        let missed: Vec<&Happened> = self.happened.iter().filter(|happened| happened.to > have).collect();
+        missed.first().is_some_and(|first| first.from == have).then_some(missed)
+    }
+
+    /// Who is here has changed.
+    pub(super) fn tell_people(&mut self) {
+        let watching = self.people.values().filter(|person| person.eyes == Eyes::Spectator).count();
+        let text = frame(&People { phase: self.row.phase, seats: self.seat_faces(), watching });
+        for person in self.people.keys().copied().collect::<Vec<_>>() {
+            self.send(person, text.clone());
+        }
+    }
+
+    pub(super) fn say_bye(&mut self) {
+        let text = frame(&Bye { reason: Phrase::new("server-leaving"), again: true });
+        for person in self.people.keys().copied().collect::<Vec<_>>() {
+            self.send(person, text.clone());
+        }
+        self.people.clear();
+    }
+
+    /// Those who no longer may look are shown out.
+    pub(super) fn show_out(&mut self, guest: GuestId) {
+        let text = frame(&Bye { reason: Phrase::new("seat-lost"), again: false });
+        let theirs = self.people.iter().filter(|(_, person)| person.guest == Some(guest));
+        for person in theirs.map(|(number, _)| *number).collect::<Vec<_>>() {
+            self.send(person, text.clone());
+            self.people.remove(&person);
+        }
+        self.note_if_empty();
+    }
+
+    pub(super) async fn chat(&mut self, guest: GuestId, text: &str) -> Result<u32, Illegal> {
+        if self.seats_of(guest).is_empty() && guest != self.row.host {
+            return Err(Illegal::new("chat-for-players"));
+        }
+        let text = clean(text, self.app.config.limits.chat)?;
+        let at = now();
+        let number =
+            self.app.store.say(self.id.clone(), guest, text.clone(), at).await.map_err(store_failed)?;
+        let name = self.guests.get(&guest).map(|guest| guest.name.clone()).unwrap_or_default();
+        let line = frame(&Line { number, name, text, at: at.0 });
+        for person in self.people.keys().copied().collect::<Vec<_>>() {
+            self.send(person, line.clone());
+        }
+        Ok(self.number)
+    }
+
+    pub(super) fn lobby(&self, guest: Option<GuestId>, watches: bool) -> Result<Lobby, Illegal> {
+        self.may_look(guest, watches)?;
+        let own = guest.map(|guest| self.seats_of(guest)).unwrap_or_default();
+        let awaited = self.table.as_ref().map(|table| super::load::awaited(&**table)).unwrap_or_default();
+        let mut seats = self.seat_faces();
+        for face in &mut seats {
+            face.yours = Seat::new(face.seat).is_some_and(|seat| own.contains(seat));
+        }
+        let record = self.table.as_ref().map(|table| table.record(false));
+        let commitment =
+            record.as_ref().and_then(|record| record.get("commitment")?.as_str().map(str::to_owned));
+        Ok(Lobby {
+            id: self.id.0.clone(),
+            game: self.row.game.clone(),
+            rules: self.row.rules,
+            options: self.row.options.clone(),
+            clock: serde_json::from_value(self.row.clock.clone()).unwrap_or_default(),
+            phase: self.row.phase,
+            commitment,
+            seats,
+            hosting: guest == Some(self.row.host),
+            n: self.number,
+            your_turn: self.row.phase == Phase::Play && own.iter().any(|seat| awaited.contains(seat)),
+        })
+    }
+
+    /// The record, with the seed once the game is over. Before that it would show what is hidden, and the entries of
+    /// others: only a finished game is handed out.
+    pub(super) fn record(&self, guest: Option<GuestId>, watches: bool) -> Result<Json, Illegal> {
+        self.may_look(guest, watches)?;
+        match &self.table {
+            Some(table) if table.over().is_some() => Ok(table.record(true)),
+            _ => Err(Illegal::new("record-after-the-end")),
+        }
+    }
+}
+
+fn frame(message: &impl Serialize) -> Utf8Bytes {
+    serde_json::to_string(message).unwrap_or_default().into()
+}
+
+/// The hash of a view's text, as an update carries it.
+pub(super) fn hash_of(view: &str) -> String {
+    blake3::hash(view.as_bytes()).to_hex()[..16].to_owned()
+}

@@ -1,0 +1,310 @@
+//! Decisions: commit, then answer, then tell.
+
+use std::time::Duration;
+
+use reverie_game::table::Telling;
+use reverie_game::{Illegal, Luck, Seat, SeatSet, Turn};
+use reverie_store::{Appended, Failure, GuestId, Millis, NewEntry, Phase};
+use serde_json::{Value as Json, json};
+use tokio::time::Instant;
+
+use super::load::{awaited, back, mover};
+use super::{Command, Happened, REMEMBERED, Room};
+use crate::app::{now, store_failed};
+use crate::wire::Ask;
+
+impl Room {
+    /// Somebody asks something; the answer is the table's number when it was done.
+    pub(super) async fn ask(
+        &mut self,
+        guest: GuestId,
+        person: Option<u64>,
+        id: String,
+        ask: Ask,
+    ) -> Result<u32, Illegal> {
+        match ask {
+            Ask::Move { seat, mv } => {
+                let step = self.in_play(guest, seat)?.decide(seat, &mv);
+                self.decided(guest, id, step).await
+            }
+            Ask::Say { seat, text } => {
+                let step = self.in_play(guest, seat)?.answer(seat, &text);
+                self.decided(guest, id, step).await
+            }
+            Ask::Undo { seat } => {
+                self.in_play(guest, seat)?;
+                let step = Ok(json!({ "undo": seat }));
+                self.decided(guest, id, step).await
+            }
+            Ask::Hold { seat, on } => {
+                self.in_play(guest, seat)?.hold(seat, on)?;
+                Ok(self.number)
+            }
+            Ask::Confirm { seat } => {
+                self.in_play(guest, seat)?.confirm(seat)?;
+                self.held_until.remove(&seat);
+                Ok(self.number)
+            }
+            Ask::Chat { text } => self.chat(guest, &text).await,
+            Ask::Sync { have, hash } => {
+                self.sync(person, have, hash.as_deref());
+                Ok(self.number)
+            }
+            Ask::Standin { seat, agree } => self.vote(guest, seat, agree).await,
+            Ask::Back { seat } => self.back(guest, seat).await,
+        }
+    }
+
+    /// The game under way, for the owner of a seat.
+    fn in_play(&mut self, guest: GuestId, seat: Seat) -> Result<&mut dyn reverie_game::Table, Illegal> {
+        self.owns(guest, seat)?;
+        if self.row.phase != Phase::Play {
+            return Err(Illegal::new("not-in-play"));
+        }
+        match &mut self.table {
+            Some(table) => Ok(&mut **table),
+            None => Err(Illegal::new("not-in-play")),
+        }
+    }
+
+    /// A seat has decided something, if it may. A resend is looked for first: what it asks for may be long done, and no
+    /// longer be legal.
+    async fn decided(
+        &mut self,
+        guest: GuestId,
+        id: String,
+        step: Result<Json, Illegal>,
+    ) -> Result<u32, Illegal> {
+        // Ids are their senders' own: two guests may both count from 1.
+        let client = format!("{}/{id}", guest.0);
+        match step {
+            Ok(step) => self.commit(Some((step, Some(client)))).await,
+            Err(reason) => match self.app.store.entry_of_client(self.id.clone(), client).await {
+                Ok(number) => Ok(number + 1),
+                Err(_) => Err(reason),
+            },
+        }
+    }
+
+    /// Stores a step and whatever the dealer deals on it, all or nothing; then the table is what was stored, then those
+    /// who look are told. Nothing changes if it cannot be stored.
+    pub(super) async fn commit(&mut self, first: Option<(Json, Option<String>)>) -> Result<u32, Illegal> {
+        let Some(table) = &self.table else { return Err(Illegal::new("not-in-play")) };
+        let mut next = table.fork();
+        let mut clocks = self.clocks.clone();
+        let (mut entries, mut tellings, mut undone) = (Vec::new(), Vec::new(), None);
+        let at = now();
+        if let Some((step, client)) = first {
+            undone = step.get("undo").and(mover(&step));
+            let mover = mover(&step);
+            tellings.extend(next.take(&step)?);
+            clocks.step(mover, awaited(&*next), at);
+            entries.push(NewEntry { body: step, client });
+        }
+        while let Some(roll) = next.due() {
+            tellings.extend(next.take(&roll)?);
+            clocks.step(None, awaited(&*next), at);
+            entries.push(NewEntry { body: roll, client: None });
+        }
+        if entries.is_empty() {
+            return Ok(self.number);
+        }
+        let count = u32::try_from(entries.len()).unwrap_or(u32::MAX);
+        let deadline = clocks.deadline(awaited(&*next)).map(|(at, _)| at);
+        let began = Instant::now();
+        let appended = self.app.store.append(self.id.clone(), self.number, entries, deadline, at).await;
+        metrics::histogram!("reverie_commit_seconds").record(began.elapsed().as_secs_f64());
+        match appended {
+            Ok(Appended::Stored) => {}
+            Ok(Appended::Already { number }) => return Ok(number + 1),
+            Err(Failure::Taken) => {
+                // Another machine was faster: what is stored is the truth.
+                self.replay().await?;
+                self.tell_fresh();
+                return Err(Illegal::new("try-again"));
+            }
+            Err(failure) => return Err(store_failed(failure)),
+        }
+        metrics::counter!("reverie_entries_total").increment(u64::from(count));
+        self.table = Some(next);
+        self.clocks = clocks;
+        self.remember(count, tellings, undone);
+        self.start_holding();
+        self.end_if_over().await;
+        self.tell_update();
+        Ok(self.number)
+    }
+
+    /// The owner of a seat is back: stored, so that a restart does not take the time away again.
+    pub(super) async fn restart_clock(&mut self, seat: Seat) -> Result<u32, Illegal> {
+        let at = now();
+        let mut clocks = self.clocks.clone();
+        clocks.back(seat, at);
+        let awaited = self.table.as_ref().map(|table| awaited(&**table)).unwrap_or_default();
+        let deadline = clocks.deadline(awaited).map(|(at, _)| at);
+        let entry = NewEntry { body: back(seat), client: None };
+        self.app
+            .store
+            .append(self.id.clone(), self.number, vec![entry], deadline, at)
+            .await
+            .map_err(store_failed)?;
+        self.clocks = clocks;
+        self.remember(1, Vec::new(), None);
+        self.tell_update();
+        Ok(self.number)
+    }
+
+    /// So many entries were stored, and this came of them.
+    fn remember(&mut self, entries: u32, tellings: Vec<Telling>, undone: Option<Seat>) {
+        let from = self.number;
+        self.number += entries;
+        if self.happened.len() == REMEMBERED {
+            self.happened.pop_front();
+        }
+        self.happened.push_back(Happened { from, to: self.number, tellings, undone });
+    }
+
+    async fn end_if_over(&mut self) {
+        let over = self.table.as_ref().is_some_and(|table| table.over().is_some());
+        if over && self.row.phase == Phase::Play {
+            metrics::counter!("reverie_games_over_total").increment(1);
+            match self.app.store.set_phase(self.id.clone(), Phase::Over, now()).await {
+                Ok(()) => {
+                    self.row.phase = Phase::Over;
+                    self.tell_people();
+                }
+                Err(failure) => drop(store_failed(failure)),
+            }
+        }
+    }
+
+    /// What can go on without anybody: the dealer deals, bots begin to think.
+    pub(super) async fn go_on(&mut self) {
+        if self.row.phase != Phase::Play || self.table.is_none() {
+            return;
+        }
+        let due = self.table.as_ref().is_some_and(|table| table.due().is_some());
+        if due && let Err(reason) = self.commit(None).await {
+            tracing::warn!(table = %self.id, %reason, "the dealer could not deal");
+        }
+        self.end_if_over().await;
+        self.wake_bots();
+    }
+
+    /// The dealer waits a while for who may still take something back.
+    fn start_holding(&mut self) {
+        let held = match self.table.as_ref().map(|table| table.turn()) {
+            Some(Turn::Waiting { held, .. }) => held,
+            _ => SeatSet::NONE,
+        };
+        let until = Instant::now() + self.app.config.limits.hold;
+        self.held_until.retain(|seat, _| held.contains(*seat));
+        for seat in held.iter() {
+            self.held_until.entry(seat).or_insert(until);
+        }
+    }
+
+    fn held(&self) -> SeatSet {
+        self.held_until.keys().copied().collect()
+    }
+
+    fn bot_of(&self, seat: Seat) -> Option<String> {
+        self.row.seats.iter().find(|row| row.seat == seat.number())?.sitter.bot.clone()
+    }
+
+    /// Bots that are awaited think on threads of their own, while nobody holds.
+    fn wake_bots(&mut self) {
+        let Some(table) = &self.table else { return };
+        if !self.held().is_empty() {
+            return;
+        }
+        for seat in awaited(&**table).minus(self.thinking).iter() {
+            let Some(level) = self.bot_of(seat) else { continue };
+            let Some(own) = self.own.upgrade() else { return };
+            self.thinking = self.thinking.with(seat);
+            let (table, number) = (table.fork(), self.number);
+            let thinkers = self.app.thinkers.clone();
+            let pause =
+                if self.people.is_empty() { Duration::ZERO } else { self.app.config.limits.bot_pause };
+            tokio::spawn(async move {
+                let permit = thinkers.acquire_owned().await;
+                let thought = tokio::task::spawn_blocking(move || {
+                    let _permit = permit;
+                    let listing = reverie_catalog::find(table.game()).ok()?;
+                    let level = listing.level(&level).ok().or_else(|| listing.levels.last())?;
+                    let mut luck = Luck::seeded(random_bits());
+                    level.think(&*table, seat, &mut luck).ok().map(|thought| thought.mv)
+                });
+                let (mv, ()) = tokio::join!(thought, tokio::time::sleep(pause));
+                let _ = own.send(Command::Thought { seat, number, mv: mv.ok().flatten() }).await;
+            });
+        }
+    }
+
+    /// A bot's decision stands if the table still takes it; otherwise it thinks again about the table as it is.
+    pub(super) async fn bot_decided(&mut self, seat: Seat, number: u32, mv: Option<Json>) {
+        self.thinking = self.thinking.without(seat);
+        if self.row.phase != Phase::Play || self.bot_of(seat).is_none() || !self.held().is_empty() {
+            return;
+        }
+        let Some(table) = &self.table else { return };
+        let step = mv.ok_or_else(|| Illegal::new("not-awaited")).and_then(|mv| table.decide(seat, &mv));
+        let played = match step {
+            Ok(step) => self.commit(Some((step, None))).await,
+            Err(reason) => Err(reason),
+        };
+        if let Err(reason) = played
+            && number == self.number
+        {
+            tracing::warn!(table = %self.id, %seat, %reason, "a bot's move was refused");
+            // Not at once: a store that is full would be asked without end.
+            tokio::time::sleep(Duration::from_millis(200)).await;
+        }
+    }
+
+    /// When the next person runs out of time; bots have none to lose.
+    pub(super) fn deadline(&self) -> Option<(Millis, Seat)> {
+        if self.row.phase != Phase::Play {
+            return None;
+        }
+        let table = self.table.as_ref()?;
+        let people: SeatSet = awaited(&**table).iter().filter(|&seat| self.bot_of(seat).is_none()).collect();
+        self.clocks.deadline(people)
+    }
+
+    pub(super) fn time_is_up(&self) -> bool {
+        self.deadline().is_some_and(|(at, _)| at <= now())
+    }
+
+    /// Those who held long enough are taken to have confirmed; those out of time are played for by a bot until they are
+    /// back.
+    pub(super) async fn look_at_the_time(&mut self) {
+        let over: Vec<Seat> = self
+            .held_until
+            .iter()
+            .filter(|(_, until)| **until <= Instant::now())
+            .map(|(seat, _)| *seat)
+            .collect();
+        for seat in over {
+            self.held_until.remove(&seat);
+            if let Some(table) = &mut self.table {
+                let _ = table.confirm(seat);
+            }
+        }
+        while let Some((at, seat)) = self.deadline()
+            && at <= now()
+        {
+            tracing::info!(table = %self.id, %seat, "time ran out");
+            if self.stand_in(seat).await.is_err() {
+                break;
+            }
+        }
+        self.go_on().await;
+    }
+}
+
+fn random_bits() -> u64 {
+    let mut bytes = [0; 8];
+    let _ = getrandom::fill(&mut bytes);
+    u64::from_le_bytes(bytes)
+}
