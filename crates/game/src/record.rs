@@ -51,7 +51,7 @@ pub type Record<G> = RecordOf<<G as Game>::Options, <G as Game>::State, <G as Ga
 
 /// One thing that was decided, by a seat or by chance.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(untagged)]
+#[serde(untagged, deny_unknown_fields)]
 pub enum Entry<M, R> {
     /// A seat's decision.
     Move {
