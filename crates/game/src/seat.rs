@@ -86,8 +86,7 @@ impl SeatSet {
     }
 
     /// Whether it is nobody.
-    #[allow(clippy::trivially_copy_pass_by_ref)] // serde's `skip_serializing_if` wants it
-    pub const fn is_empty(&self) -> bool {
+    pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 

@@ -112,7 +112,7 @@ pub fn uphold_game<G: Game>(
     rigor: Rigor,
 ) -> Result<Tally, Box<Breach>> {
     let chance = Chance::Dealt(Dealer::new(Seed::named(&seed.to_string())));
-    let session = Session::<G>::new(seats, options.clone(), chance).map_err(cannot_open)?;
+    let session = Session::<G>::new(seats, options.clone(), chance).map_err(|reason| cannot_open(&reason))?;
     let mut inspection = Inspection {
         session,
         luck: Luck::seeded(seed),
@@ -133,8 +133,8 @@ pub fn uphold_game<G: Game>(
 }
 
 /// The breach of a game that could not even begin.
-pub(crate) fn cannot_open(reason: Illegal) -> Box<Breach> {
-    Box::new(Breach { law: "a game can begin", what: reason.to_string(), record: Json::Null })
+pub(crate) fn cannot_open(reason: &Illegal) -> Breach {
+    Breach { law: "a game can begin", what: reason.to_string(), record: Json::Null }
 }
 
 fn panic_message(panic: &(dyn std::any::Any + Send)) -> String {
@@ -240,8 +240,9 @@ impl<G: Game> Inspection<G> {
     fn position(&mut self) -> Verdict {
         let Self { session, luck, seen, .. } = self;
         let odd = vandal::odd_moves(session, luck);
-        listing::listed_is_what_passes_check(session.game(), session.state(), seen.iter().chain(&odd))?;
-        replay::a_refused_move_changes_nothing(session, seen.iter().chain(&odd))?;
+        let tried = seen.iter().chain(&odd);
+        listing::listed_is_what_passes_check(session.game(), session.state(), &tried)?;
+        replay::a_refused_move_changes_nothing(session, &tried)?;
         let (game, state) = (session.game(), session.state());
         replay::undo_takes_back(session, luck)?;
         secrets::samples_look_the_same(game, state, luck)?;

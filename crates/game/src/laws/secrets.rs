@@ -44,13 +44,11 @@ fn steps<G: Game>(game: &G, state: &G::State) -> Vec<StepOf<G>> {
     }
 }
 
+/// The table after a step, and what some eyes saw and were told of it.
+type Seen<G> = (<G as Game>::State, <G as Game>::View, Vec<<G as Game>::Event>);
+
 /// What these eyes make of a step: the view after it and what they were told. None if it reveals something.
-fn seen<G: Game>(
-    game: &G,
-    state: &G::State,
-    step: StepOf<G>,
-    eyes: Eyes,
-) -> Option<(G::State, G::View, Vec<G::Event>)> {
+fn seen<G: Game>(game: &G, state: &G::State, step: StepOf<G>, eyes: Eyes) -> Option<Seen<G>> {
     let mut after = *state;
     let mut events = Vec::new();
     let mut log = Log::to(&mut events);

@@ -90,7 +90,7 @@ fn vandalise(json: &mut Json, luck: &mut Luck) {
         Json::String(word) => {
             let mut bytes = std::mem::take(word).into_bytes();
             if bytes.is_empty() || luck.one_in(6) {
-                *word = "?".to_owned();
+                "?".clone_into(word);
                 return;
             }
             let n = luck.below(bytes.len());
