@@ -458,7 +458,8 @@ impl<G: Game> Session<G> {
     }
 
     /// The game so far, written down. With the seed once the game is over; before that only where it is to be
-    /// saved, never for other players' eyes.
+    /// saved. A record tells every secret choice and every hidden roll, seed or no seed: while a game with secrets is
+    /// under way, it is not for players' eyes.
     pub fn record(&self, with_seed: bool) -> Record<G> {
         let over = self.over();
         let dealer = match &self.chance {

@@ -14,7 +14,7 @@
 //! | 1. play, replay and undo agree by hash; a refused move changes nothing | [`replay`] |
 //! | 2. `moves` is sorted, unique and never empty for an awaited seat, `rolls` likewise; listed is what passes `check` | [`listing`] |
 //! | 3. a sampled table looks the same to whoever it was sampled for | [`secrets`] |
-//! | 4. what eyes can't tell apart stays apart until an event reveals it | [`secrets`] |
+//! | 4. what eyes can't tell apart stays apart until an event reveals it: by view, log, moves, refusals, standings | [`secrets`] |
 //! | 5. answers commute, rolls included | [`order`] |
 //! | 6. everything can be written down and read back | [`paper`] |
 //! | 7. every game ends within `longest` | here |
@@ -72,6 +72,9 @@ impl std::fmt::Display for Breach {
         write!(f, "law broken: {}\n{}\nrecord: {}", self.law, self.what, self.record)
     }
 }
+
+/// What people may answer to a question: words, and what is none.
+const WORDS: [&str; 8] = ["dream", "Rêve", "a b", "", "l'eau", "x", "\u{1f319}", "zzzzzzzzzzzzzzzzzzzzzzzzz"];
 
 const ENDS: &str = "every game ends within longest";
 
@@ -213,8 +216,6 @@ impl<G: Game> Inspection<G> {
 
     /// Half of the open questions get an answer that the box may not know, if it is accepted.
     fn spoke(&mut self, seat: Seat) -> bool {
-        const WORDS: [&str; 8] =
-            ["dream", "Rêve", "a b", "", "l'eau", "x", "\u{1f319}", "zzzzzzzzzzzzzzzzzzzzzzzzz"];
         let (game, state) = (self.session.game(), self.session.state());
         let Some(question) = game.question(state, seat) else { return false };
         let Some(text) = self.luck.pick(&WORDS).filter(|_| self.luck.one_in(2)) else { return false };
@@ -247,6 +248,7 @@ impl<G: Game> Inspection<G> {
         replay::undo_takes_back(session, luck)?;
         secrets::samples_look_the_same(game, state, luck)?;
         secrets::what_eyes_cannot_tell_apart_stays_apart(game, state, luck)?;
+        secrets::refusals_and_standings_tell_no_secrets(game, state, &tried, luck)?;
         order::answers_commute(game, state, luck)?;
         paper::everything_can_be_written_down(game, state, luck)?;
         vandal::a_changed_position_is_refused_or_playable(game, state, luck)

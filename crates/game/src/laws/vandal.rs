@@ -37,11 +37,15 @@ pub(super) fn odd_moves<G: Game>(session: &Session<G>, luck: &mut Luck) -> Vec<G
     odd
 }
 
-fn play_out<G: Game>(game: &G, json: &Json, luck: Luck) -> Verdict {
+fn play_out<G: Game>(game: &G, json: &Json, mut luck: Luck) -> Verdict {
     let Ok(mut state) = serde_json::from_value::<G::State>(json.clone()) else { return Ok(()) };
     if game.admit(&state).is_err() {
         return Ok(());
     }
+    for eyes in Eyes::all(game.seats()) {
+        game.sample(&game.view(&state, eyes), &mut luck);
+    }
+    game.standings(&state);
     let most = game.longest() as u64;
     let mut tally = Tally::default();
     let mut playout = Playout::new(game, luck);

@@ -106,7 +106,11 @@ impl Sealed {
         let mut words: Vec<Word> = state.words.to_vec();
         words.sort_unstable();
         words.dedup();
-        let most = if self.is(Mutant::OddPositionPanics) { u8::MAX } else { 8 * self.rounds };
+        let most = match self.mutant {
+            Some(Mutant::OddPositionPanics) => u8::MAX,
+            Some(Mutant::OddPositionCannotBeSampled) => 10 * self.rounds,
+            _ => 8 * self.rounds,
+        };
         state.round <= self.rounds
             && (!over || bidding && dealt == 0)
             && (bidding || dealt == 0)
@@ -224,6 +228,10 @@ impl Game for Sealed {
     }
 
     fn check(&self, state: &State, seat: Seat, mv: Move) -> Result<(), Illegal> {
+        if self.is(Mutant::RefusalTellsAnothersBid) && matches!(mv, Move::Bid { bid: 7.. }) {
+            let other = state.bids[self.next(seat).index()].unwrap_or_default();
+            return Err(Illegal::new("too-high").with("other", other));
+        }
         let allowed = match (self.pending(state), state.stage, mv) {
             (Pending::Seats(seats), ..) if !seats.contains(seat) => false,
             (Pending::Seats(_), Stage::Bidding, Move::Bid { bid }) => {
@@ -307,6 +315,8 @@ impl Game for Sealed {
 
     fn sample(&self, view: &View, luck: &mut Luck) -> State {
         let &View { round, stage, points, words, arrivals, .. } = view;
+        let odd = points.iter().any(|&points| points > 8 * self.rounds);
+        assert!(!odd || !self.is(Mutant::OddPositionCannotBeSampled), "so many points cannot be sampled");
         let mut state = State { round, stage, points, words, arrivals, ..self.start() };
         let own = view.eyes.seat().filter(|_| !self.is(Mutant::SampleForgetsTheOwnCard));
         if let Some(own) = own.map(Seat::index) {
@@ -325,9 +335,14 @@ impl Game for Sealed {
     }
 
     fn standings(&self, state: &State) -> Standings {
-        let points = state.points.iter().take(self.seats.into());
-        Standings::ranked(
-            points.map(|&points| (vec![Part { name: "rounds".into(), points: points.into() }], vec![])),
-        )
+        let hidden = |seat: Seat| {
+            state.cards[seat.index()]
+                .filter(|_| self.is(Mutant::StandingsCountHiddenCards))
+                .map_or(0, Card::worth)
+        };
+        Standings::ranked(self.all().map(|seat| {
+            let points = i32::from(state.points[seat.index()] + hidden(seat));
+            (vec![Part { name: "rounds".into(), points }], vec![])
+        }))
     }
 }
