@@ -108,7 +108,7 @@ impl Sealed {
         words.dedup();
         let most = match self.mutant {
             Some(Mutant::OddPositionPanics) => u8::MAX,
-            Some(Mutant::OddPositionCannotBeSampled) => 10 * self.rounds,
+            Some(Mutant::OddPositionCannotBeSampled) => 99,
             _ => 8 * self.rounds,
         };
         state.round <= self.rounds
