@@ -106,11 +106,8 @@ impl Sealed {
         let mut words: Vec<Word> = state.words.to_vec();
         words.sort_unstable();
         words.dedup();
-        let most = match self.mutant {
-            Some(Mutant::OddPositionPanics) => u8::MAX,
-            Some(Mutant::OddPositionCannotBeSampled) => 99,
-            _ => 8 * self.rounds,
-        };
+        let most = if self.is(Mutant::OddPositionPanics) { u8::MAX } else { 8 * self.rounds };
+        let numbered = [Mutant::BidsAreNumberedAsTheyArrive, Mutant::OddPositionCannotBeSampled];
         state.round <= self.rounds
             && (!over || bidding && dealt == 0)
             && (bidding || dealt == 0)
@@ -121,7 +118,7 @@ impl Sealed {
             && state.words.len() == words.len()
             && state.points.iter().all(|&points| points <= most)
             && state.points[seats..].iter().all(|&points| points == 0)
-            && (self.is(Mutant::BidsAreNumberedAsTheyArrive) || state.arrivals == [0; 3])
+            && (state.arrivals == [0; 3] || numbered.iter().any(|&mutant| self.is(mutant)))
     }
 }
 
@@ -315,8 +312,8 @@ impl Game for Sealed {
 
     fn sample(&self, view: &View, luck: &mut Luck) -> State {
         let &View { round, stage, points, words, arrivals, .. } = view;
-        let odd = points.iter().any(|&points| points > 8 * self.rounds);
-        assert!(!odd || !self.is(Mutant::OddPositionCannotBeSampled), "so many points cannot be sampled");
+        let lost = self.is(Mutant::OddPositionCannotBeSampled) && arrivals != [0; 3];
+        assert!(!lost, "this mutant cannot think of such a table");
         let mut state = State { round, stage, points, words, arrivals, ..self.start() };
         let own = view.eyes.seat().filter(|_| !self.is(Mutant::SampleForgetsTheOwnCard));
         if let Some(own) = own.map(Seat::index) {
