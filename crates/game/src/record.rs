@@ -49,9 +49,16 @@ pub struct RecordOf<O, S, M, R> {
 /// The record of a game of `G`.
 pub type Record<G> = RecordOf<<G as Game>::Options, <G as Game>::State, <G as Game>::Move, <G as Game>::Roll>;
 
-/// One thing that was decided, by a seat or by chance.
+/// One thing that was decided, by a seat or by chance: `{"seat":…,"move":…}` or `{"roll":…}`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(untagged)]
+#[serde(
+    untagged,
+    try_from = "Line<M, R>",
+    bound(
+        serialize = "M: Serialize, R: Serialize",
+        deserialize = "M: Deserialize<'de>, R: Deserialize<'de>"
+    )
+)]
 pub enum Entry<M, R> {
     /// A seat's decision.
     Move {
@@ -66,6 +73,27 @@ pub enum Entry<M, R> {
         /// What.
         roll: R,
     },
+}
+
+/// An entry as it is read: field by field, so that the reason names what is wrong inside a move.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, bound(deserialize = "M: Deserialize<'de>, R: Deserialize<'de>"))]
+struct Line<M, R> {
+    seat: Option<Seat>,
+    #[serde(rename = "move")]
+    mv: Option<M>,
+    roll: Option<R>,
+}
+
+impl<M, R> TryFrom<Line<M, R>> for Entry<M, R> {
+    type Error = &'static str;
+    fn try_from(line: Line<M, R>) -> Result<Self, &'static str> {
+        match line {
+            Line { seat: Some(seat), mv: Some(mv), roll: None } => Ok(Self::Move { seat, mv }),
+            Line { seat: None, mv: None, roll: Some(roll) } => Ok(Self::Roll { roll }),
+            _ => Err("an entry is a seat and its move, or a roll"),
+        }
+    }
 }
 
 /// The entry of a game of `G`.

@@ -6,7 +6,8 @@ use serde::Serialize;
 use crate::game::Source;
 use crate::record::{EntryOf, FORMAT, HASH_EVERY, HashAfter, RecordOf, fingerprint};
 use crate::{
-    Broken, Dealer, Entry, Game, Happening, Illegal, Log, Pending, Record, Seat, SeatSet, Standings,
+    Broken, Commitment, Dealer, Entry, Game, Happening, Illegal, Log, Pending, Record, Seat, SeatSet,
+    Standings,
 };
 
 /// Where the rolls come from.
@@ -27,7 +28,7 @@ pub enum Turn<R> {
         /// Who is awaited.
         waiting: SeatSet,
         /// Who has decided but not yet confirmed; dealer and bots wait for them.
-        #[serde(skip_serializing_if = "SeatSet::is_empty")]
+        #[serde(skip_serializing_if = "nobody")]
         held: SeatSet,
     },
     /// The driver owes a roll.
@@ -40,6 +41,11 @@ pub enum Turn<R> {
         /// The result.
         over: Standings,
     },
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // serde's signature
+const fn nobody(seats: &SeatSet) -> bool {
+    seats.is_empty()
 }
 
 /// A roll that the driver owes.
@@ -65,6 +71,8 @@ pub struct Session<G: Game> {
     options: G::Options,
     players: Vec<String>,
     chance: Chance,
+    /// Of a recorded game whose seed is not there: the promise still stands while nobody else rolls.
+    promised: Option<Commitment>,
     start: Option<G::State>,
     state: G::State,
     entries: Vec<EntryOf<G>>,
@@ -95,6 +103,7 @@ impl<G: Game> Session<G> {
             options,
             players: Vec::new(),
             chance,
+            promised: None,
             start,
             state,
             entries: Vec::new(),
@@ -136,7 +145,7 @@ impl<G: Game> Session<G> {
         for (n, &entry) in record.entries.iter().enumerate() {
             let broken = |reason| Broken { entry: Some(n), reason };
             match entry {
-                Entry::Move { seat, mv } => session.allows(seat, mv).map_err(broken)?,
+                Entry::Move { seat, mv } => session.stands(seat, mv).map_err(broken)?,
                 Entry::Roll { roll } => {
                     session.may_bring(roll).map_err(broken)?;
                     if dealer.is_some_and(|dealer| session.dealt_by(&dealer) != Some(roll)) {
@@ -158,6 +167,7 @@ impl<G: Game> Session<G> {
             return Err(Illegal::new("record-result").into());
         }
         session.chance = dealer.map_or(Chance::Asked, Chance::Dealt);
+        session.promised = record.commitment;
         Ok(session)
     }
 
@@ -251,14 +261,20 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// Whether `seat` may decide this now, and if not, why.
+    /// Whether `seat` may decide this now, and if not, why. An answer in free words comes by [`say`](Self::say): while
+    /// a question is open, only what is listed is allowed here.
     pub fn allows(&self, seat: Seat, mv: G::Move) -> Result<(), Illegal> {
-        self.awaited(seat)?;
-        self.game.check(&self.state, seat, mv)?;
+        self.stands(seat, mv)?;
         if self.game.question(&self.state, seat).is_some() && !self.moves(seat).contains(&mv) {
             return Err(Illegal::new("not-listed"));
         }
         Ok(())
+    }
+
+    /// Whether this could have been decided here, listed or read from free words: what a record may hold.
+    fn stands(&self, seat: Seat, mv: G::Move) -> Result<(), Illegal> {
+        self.awaited(seat)?;
+        self.game.check(&self.state, seat, mv)
     }
 
     /// Whether `seat` is awaited, and if not, why.
@@ -374,8 +390,11 @@ impl<G: Game> Session<G> {
     /// A seat answers an open question in its own words.
     pub fn say(&mut self, seat: Seat, text: &str) -> Result<Vec<G::Event>, Illegal> {
         self.awaited(seat)?;
-        if self.game.question(&self.state, seat).is_none() {
+        let Some(question) = self.game.question(&self.state, seat) else {
             return Err(Illegal::new("no-question"));
+        };
+        if text.chars().count() > usize::from(question.longest) {
+            return Err(Illegal::new("answer-too-long").with("longest", question.longest));
         }
         let mv = self.game.read(&self.state, seat, text)?;
         self.game.check(&self.state, seat, mv)?;
@@ -384,12 +403,16 @@ impl<G: Game> Session<G> {
         Ok(events)
     }
 
-    /// The driver brings a roll.
+    /// The driver brings a roll, where no dealer does.
     pub fn roll(&mut self, roll: G::Roll) -> Result<Vec<G::Event>, Illegal> {
         if matches!(self.chance, Chance::Dealt(_)) {
             return Err(Illegal::new("dealer-rolls"));
         }
+        if !self.held().is_empty() {
+            return Err(Illegal::new("no-roll-due"));
+        }
         self.may_bring(roll)?;
+        self.promised = None;
         Ok(self.apply(Entry::Roll { roll }))
     }
 
@@ -435,7 +458,8 @@ impl<G: Game> Session<G> {
     }
 
     /// The game so far, written down. With the seed once the game is over; before that only where it is to be
-    /// saved, never for other players' eyes.
+    /// saved. A record tells every secret choice and every hidden roll, seed or no seed: while a game with secrets is
+    /// under way, it is not for players' eyes.
     pub fn record(&self, with_seed: bool) -> Record<G> {
         let over = self.over();
         let dealer = match &self.chance {
@@ -461,7 +485,7 @@ impl<G: Game> Session<G> {
             seats: self.game.seats(),
             options: self.options.clone(),
             players: self.players.clone(),
-            commitment: dealer.map(|dealer| dealer.seed().commitment()),
+            commitment: dealer.map(|dealer| dealer.seed().commitment()).or(self.promised),
             seed: dealer.filter(|_| with_seed || over.is_some()).map(Dealer::seed),
             start: self.start,
             entries: self.entries.clone(),

@@ -10,6 +10,7 @@ awaits-chance = The dice come first: nobody can decide before the roll.
 game-over = The game is over.
 not-listed = That is not one of the answers offered.
 no-question = Nothing was asked that could be answered in words.
+answer-too-long = Your answer is too long: at most { $longest } characters.
 nothing-to-confirm = There is nothing to confirm.
 no-roll-due = Nothing is to be rolled now.
 impossible-roll = That roll cannot come up now.

@@ -10,6 +10,7 @@ awaits-chance = Les dés d'abord : personne ne décide avant le lancer.
 game-over = La partie est finie.
 not-listed = Ce n'est pas une des réponses proposées.
 no-question = On ne vous a rien demandé à quoi répondre par des mots.
+answer-too-long = Votre réponse est trop longue : { $longest } caractères au plus.
 nothing-to-confirm = Il n'y a rien à confirmer.
 no-roll-due = Il n'y a rien à lancer maintenant.
 impossible-roll = Ce lancer ne peut pas sortir maintenant.

@@ -19,10 +19,27 @@ pub(super) fn lists_are_lists<G: Game>(game: &G, state: &G::State, moves: &mut V
         hold!(LAW, moves.is_empty() != awaited.contains(seat), "seat {seat}: {} moves", moves.len());
         hold!(LAW, moves.is_sorted_by(|a, b| a < b), "seat {seat}: {moves:?}");
     }
+    if matches!(game.pending(state), Pending::Chance(_)) {
+        return rolls_are_rolls(game, state);
+    }
     Ok(())
 }
 
-pub(super) fn listed_is_what_passes_check<G: Game>(game: &G, state: &G::State, seen: &[G::Move]) -> Verdict {
+fn rolls_are_rolls<G: Game>(game: &G, state: &G::State) -> Verdict {
+    const LAW: &str = "rolls is sorted, unique, and can bring something";
+    let mut rolls = Vec::new();
+    game.rolls(state, &mut rolls);
+    hold!(LAW, rolls.is_sorted_by(|(a, _), (b, _)| a < b), "{rolls:?}");
+    hold!(LAW, !rolls.is_empty() && rolls.iter().all(|&(_, weight)| weight > 0), "{rolls:?}");
+    Ok(())
+}
+
+/// Tries also these odd moves, which may or may not be listed here.
+pub(super) fn listed_is_what_passes_check<'a, G: Game>(
+    game: &G,
+    state: &G::State,
+    odd: &(impl Iterator<Item = &'a G::Move> + Clone),
+) -> Verdict {
     const LAW: &str = "a move passes check if and only if it is listed";
     let mut moves = Vec::new();
     for seat in Seat::all(game.seats()) {
@@ -34,7 +51,7 @@ pub(super) fn listed_is_what_passes_check<G: Game>(game: &G, state: &G::State, s
         if game.question(state, seat).is_some() {
             continue;
         }
-        for &mv in seen {
+        for &mv in odd.clone() {
             let listed = moves.binary_search(&mv).is_ok();
             hold!(
                 LAW,

@@ -12,9 +12,9 @@
 //! | law | room |
 //! |---|---|
 //! | 1. play, replay and undo agree by hash; a refused move changes nothing | [`replay`] |
-//! | 2. `moves` is sorted, unique and never empty for an awaited seat; listed is what passes `check` | [`listing`] |
+//! | 2. `moves` is sorted, unique and never empty for an awaited seat, `rolls` likewise; listed is what passes `check` | [`listing`] |
 //! | 3. a sampled table looks the same to whoever it was sampled for | [`secrets`] |
-//! | 4. what eyes can't tell apart stays apart until an event reveals it | [`secrets`] |
+//! | 4. what eyes can't tell apart stays apart until an event reveals it: by view, log, moves, refusals, standings | [`secrets`] |
 //! | 5. answers commute, rolls included | [`order`] |
 //! | 6. everything can be written down and read back | [`paper`] |
 //! | 7. every game ends within `longest` | here |
@@ -27,7 +27,10 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use serde_json::Value as Json;
 
 use crate::playout::Tally;
-use crate::{Chance, Dealer, Game, Illegal, Log, Luck, Pending, Seed, Session, Source, Turn, option_sets};
+use crate::{
+    Chance, Dealer, Entry, Game, Illegal, Log, Luck, Pending, Seat, SeatSet, Seed, Session, Source,
+    option_sets,
+};
 
 mod golden;
 mod listing;
@@ -70,6 +73,11 @@ impl std::fmt::Display for Breach {
     }
 }
 
+/// What people may answer to a question: words, and what is none.
+const WORDS: [&str; 8] = ["dream", "Rêve", "a b", "", "l'eau", "x", "\u{1f319}", "zzzzzzzzzzzzzzzzzzzzzzzzz"];
+
+const ENDS: &str = "every game ends within longest";
+
 /// What a law answers: nothing, or how it was broken.
 type Verdict = Result<(), (&'static str, String)>;
 
@@ -107,7 +115,7 @@ pub fn uphold_game<G: Game>(
     rigor: Rigor,
 ) -> Result<Tally, Box<Breach>> {
     let chance = Chance::Dealt(Dealer::new(Seed::named(&seed.to_string())));
-    let session = Session::<G>::new(seats, options.clone(), chance).map_err(cannot_open)?;
+    let session = Session::<G>::new(seats, options.clone(), chance).map_err(|reason| cannot_open(&reason))?;
     let mut inspection = Inspection {
         session,
         luck: Luck::seeded(seed),
@@ -128,8 +136,8 @@ pub fn uphold_game<G: Game>(
 }
 
 /// The breach of a game that could not even begin.
-pub(crate) fn cannot_open(reason: Illegal) -> Box<Breach> {
-    Box::new(Breach { law: "a game can begin", what: reason.to_string(), record: Json::Null })
+pub(crate) fn cannot_open(reason: &Illegal) -> Breach {
+    Breach { law: "a game can begin", what: reason.to_string(), record: Json::Null }
 }
 
 fn panic_message(panic: &(dyn std::any::Any + Send)) -> String {
@@ -153,40 +161,74 @@ struct Inspection<G: Game> {
 
 impl<G: Game> Inspection<G> {
     fn whole_game(&mut self) -> Verdict {
-        let longest = self.session.game().longest();
-        self.tally.rolls += deal(&mut self.session);
         loop {
             self.reached()?;
             if self.luck.one_in(self.rigor.one_in) {
                 self.position()?;
             }
-            let Turn::Waiting { waiting, .. } = self.session.turn() else { break };
-            let awaited: Vec<_> = waiting.iter().collect();
-            let Some(&seat) = self.luck.pick(&awaited) else {
-                return Err((
-                    "somebody is awaited",
-                    "nobody owes a decision, and the game is not over".into(),
-                ));
-            };
+            match self.session.game().pending(self.session.state()) {
+                Pending::Over => break,
+                Pending::Chance(_) => self.chance_decides()?,
+                Pending::Seats(seats) => self.somebody_decides(seats)?,
+            }
+        }
+        self.tally.games = 1;
+        replay::a_record_replays(&self.session)
+    }
+
+    fn chance_decides(&mut self) -> Verdict {
+        let Some(roll) = self.session.due() else {
+            return Err(("chance has something to bring", "a roll is due, and nothing can come".into()));
+        };
+        self.session.apply(roll);
+        self.tally.rolls += 1;
+        let most = most_rolls(self.session.game());
+        hold!(ENDS, self.tally.rolls <= most, "{most} rolls and not over");
+        Ok(())
+    }
+
+    fn somebody_decides(&mut self, awaited: SeatSet) -> Verdict {
+        let awaited: Vec<_> = awaited.iter().collect();
+        let Some(&seat) = self.luck.pick(&awaited) else {
+            return Err(("somebody is awaited", "nobody owes a decision, and the game is not over".into()));
+        };
+        if !self.spoke(seat) {
             self.session.game().moves(self.session.state(), seat, &mut self.moves);
             let Some(&mv) = self.luck.pick(&self.moves) else {
                 return Err(("an awaited seat has a move", format!("seat {seat} has none")));
             };
             self.remember(mv);
-            if let Err(reason) = self.session.play(seat, mv) {
+            if let Err(reason) = self.session.allows(seat, mv) {
                 return Err(("a listed move is legal", format!("seat {seat}, {mv:?}: {reason}")));
             }
-            self.tally.decisions += 1;
-            hold!(
-                "every game ends within longest",
-                self.tally.decisions <= longest as u64,
-                "{} decisions and not over; longest says {longest}",
-                self.tally.decisions
-            );
+            self.session.apply(Entry::Move { seat, mv });
         }
-        self.tally.rolls = self.session.entries().len() as u64 - self.tally.decisions;
-        self.tally.games = 1;
-        replay::a_record_replays(&self.session)
+        self.tally.decisions += 1;
+        let longest = self.session.game().longest();
+        hold!(
+            ENDS,
+            self.tally.decisions <= longest as u64,
+            "{} decisions and not over; longest says {longest}",
+            self.tally.decisions
+        );
+        Ok(())
+    }
+
+    /// Half of the open questions get an answer that the box may not know, if it is accepted.
+    fn spoke(&mut self, seat: Seat) -> bool {
+        let (game, state) = (self.session.game(), self.session.state());
+        let Some(question) = game.question(state, seat) else { return false };
+        let Some(text) = self.luck.pick(&WORDS).filter(|_| self.luck.one_in(2)) else { return false };
+        if text.chars().count() > usize::from(question.longest) {
+            return false;
+        }
+        match game.read(state, seat, text) {
+            Ok(mv) if game.check(state, seat, mv).is_ok() => {
+                self.session.apply(Entry::Move { seat, mv });
+                true
+            }
+            _ => false,
+        }
     }
 
     /// The quick laws, on every position.
@@ -198,12 +240,15 @@ impl<G: Game> Inspection<G> {
     /// All the others, on some.
     fn position(&mut self) -> Verdict {
         let Self { session, luck, seen, .. } = self;
-        replay::a_refused_move_changes_nothing(session, seen)?;
+        let odd = vandal::odd_moves(session, luck);
+        let tried = seen.iter().chain(&odd);
+        listing::listed_is_what_passes_check(session.game(), session.state(), &tried)?;
+        replay::a_refused_move_changes_nothing(session, &tried)?;
         let (game, state) = (session.game(), session.state());
-        listing::listed_is_what_passes_check(game, state, seen)?;
         replay::undo_takes_back(session, luck)?;
         secrets::samples_look_the_same(game, state, luck)?;
         secrets::what_eyes_cannot_tell_apart_stays_apart(game, state, luck)?;
+        secrets::refusals_and_standings_tell_no_secrets(game, state, &tried, luck)?;
         order::answers_commute(game, state, luck)?;
         paper::everything_can_be_written_down(game, state, luck)?;
         vandal::a_changed_position_is_refused_or_playable(game, state, luck)
@@ -220,10 +265,9 @@ impl<G: Game> Inspection<G> {
     }
 }
 
-fn deal<G: Game>(session: &mut Session<G>) -> u64 {
-    let before = session.entries().len();
-    session.settle();
-    (session.entries().len() - before) as u64
+/// More rolls than this, and chance will never let go.
+fn most_rolls<G: Game>(game: &G) -> u64 {
+    2 * game.longest() as u64 + 64
 }
 
 fn admitted<G: Game>(game: &G, state: &G::State, which: &str) -> Verdict {
@@ -246,7 +290,8 @@ impl<S: Copy> Ahead<S> {
 
     fn settle<G: Game<State = S>>(&mut self, game: &G, dealer: &Dealer, log: &mut Log<'_, G::Event>) {
         let mut rolls = Vec::new();
-        while let Pending::Chance(source) = game.pending(&self.state) {
+        for _ in 0..most_rolls(game) {
+            let Pending::Chance(source) = game.pending(&self.state) else { return };
             let place = self.rolled.iter().position(|(rolled, _)| *rolled == source).unwrap_or_else(|| {
                 self.rolled.push((source, 0));
                 self.rolled.len() - 1

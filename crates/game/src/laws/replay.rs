@@ -1,7 +1,7 @@
 //! Law 1: the same decisions lead to the same table, and what is refused or taken back leaves no trace.
 
 use crate::laws::{Verdict, hold};
-use crate::{Game, Luck, Pending, Record, Seat, Session, fingerprint};
+use crate::{Game, Happening, Luck, Pending, Record, Seat, Session, fingerprint};
 
 pub(super) fn a_record_replays<G: Game>(session: &Session<G>) -> Verdict {
     const LAW: &str = "a record replays to the same table";
@@ -18,12 +18,15 @@ pub(super) fn a_record_replays<G: Game>(session: &Session<G>) -> Verdict {
     Ok(())
 }
 
-pub(super) fn a_refused_move_changes_nothing<G: Game>(session: &mut Session<G>, seen: &[G::Move]) -> Verdict {
+pub(super) fn a_refused_move_changes_nothing<'a, G: Game>(
+    session: &mut Session<G>,
+    odd: &(impl Iterator<Item = &'a G::Move> + Clone),
+) -> Verdict {
     const LAW: &str = "a refused move changes nothing";
     let (state, entries) = (*session.state(), session.entries().len());
     for seat in Seat::all(session.game().seats()) {
         let listed = session.moves(seat);
-        for &mv in seen.iter().take(6) {
+        for &mv in odd.clone() {
             if listed.contains(&mv) {
                 continue;
             }
@@ -52,11 +55,12 @@ pub(super) fn undo_takes_back<G: Game>(session: &Session<G>, luck: &mut Luck) ->
     }
     let choose = |session: &Session<G>, seat, luck: &mut Luck| luck.pick(&session.moves(seat)).copied();
     let Some(mv) = choose(&with, seat, luck) else { return Ok(()) };
-    with.play(seat, mv).map_err(|reason| (LAW, reason.to_string()))?;
+    let mut events = with.play(seat, mv).map_err(|reason| (LAW, reason.to_string()))?;
     for &other in awaited.iter().filter(|&&other| other != seat) {
         if let Some(mv) = choose(&without, other, luck)
-            && with.play(other, mv).is_ok()
+            && let Ok(then) = with.play(other, mv)
         {
+            events.extend(then);
             without.play(other, mv).map_err(|reason| (LAW, format!("only after {seat}'s: {reason}")))?;
         }
     }
@@ -66,9 +70,9 @@ pub(super) fn undo_takes_back<G: Game>(session: &Session<G>, luck: &mut Luck) ->
             hold!(LAW, with.entries().len() == without.entries().len(), "the record keeps {mv:?}");
         }
         Err(reason) => {
-            // Only a reveal, or a roll that could not be held back, may lock it.
-            let locked = ["undo-revealed", "undo-rolled", "undo-others"].contains(&reason.key());
-            hold!(LAW, locked, "seat {seat} may not take back {mv:?}: {reason}");
+            // Everybody holds, so the dealer waits: only a reveal may lock it, and what came after that.
+            let revealed = events.iter().any(Happening::reveals);
+            hold!(LAW, revealed, "seat {seat} may not take back {mv:?}: {reason}");
         }
     }
     Ok(())

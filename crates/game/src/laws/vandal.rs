@@ -6,7 +6,7 @@ use serde_json::{Value as Json, json};
 
 use crate::laws::{Verdict, hold, panic_message};
 use crate::playout::{Playout, Tally};
-use crate::{Eyes, Game, Luck, Pending};
+use crate::{Eyes, Game, Luck, Pending, Session};
 
 const LAW: &str = "a position with one value changed is refused or playable";
 
@@ -23,11 +23,29 @@ pub(super) fn a_changed_position_is_refused_or_playable<G: Game>(
         .map_err(|(law, what)| (law, format!("{what}\n{json}")))
 }
 
-fn play_out<G: Game>(game: &G, json: &Json, luck: Luck) -> Verdict {
+/// Moves listed here with one value changed, to be tried at the same table: mostly nonsense, sometimes close to it.
+pub(super) fn odd_moves<G: Game>(session: &Session<G>, luck: &mut Luck) -> Vec<G::Move> {
+    const SAMPLE: usize = 4;
+    let Pending::Seats(seats) = session.game().pending(session.state()) else { return Vec::new() };
+    let listed: Vec<G::Move> = seats.iter().flat_map(|seat| session.moves(seat)).collect();
+    let mut odd = Vec::with_capacity(SAMPLE);
+    for mv in (0..SAMPLE).filter_map(|_| luck.pick(&listed).copied()).collect::<Vec<_>>() {
+        let Ok(mut json) = serde_json::to_value(mv) else { continue };
+        vandalise(&mut json, luck);
+        odd.extend(serde_json::from_value::<G::Move>(json));
+    }
+    odd
+}
+
+fn play_out<G: Game>(game: &G, json: &Json, mut luck: Luck) -> Verdict {
     let Ok(mut state) = serde_json::from_value::<G::State>(json.clone()) else { return Ok(()) };
     if game.admit(&state).is_err() {
         return Ok(());
     }
+    for eyes in Eyes::all(game.seats()) {
+        game.sample(&game.view(&state, eyes), &mut luck);
+    }
+    game.standings(&state);
     let most = game.longest() as u64;
     let mut tally = Tally::default();
     let mut playout = Playout::new(game, luck);
@@ -66,14 +84,17 @@ fn vandalise(json: &mut Json, luck: &mut Luck) {
     match place {
         Json::Number(number) => {
             let old = number.as_i64().unwrap_or(0);
-            let new = [old + 1, old - 1, 0, 1, old + 2, old * 2, 9, 255, -1, 65_536, i64::MAX];
+            let near =
+                [old.saturating_add(1), old.saturating_sub(1), old.saturating_add(2), old.saturating_mul(2)];
+            let far = [0, 1, 9, 255, -1, 65_536, i64::MAX];
+            let new = if luck.one_in(2) { &near[..] } else { &far[..] };
             *place = json!(new[luck.below(new.len())]);
         }
         Json::Bool(flag) => *flag = !*flag,
         Json::String(word) => {
             let mut bytes = std::mem::take(word).into_bytes();
             if bytes.is_empty() || luck.one_in(6) {
-                *word = "?".to_owned();
+                "?".clone_into(word);
                 return;
             }
             let n = luck.below(bytes.len());
