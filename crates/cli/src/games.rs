@@ -174,7 +174,10 @@ fn show(game: &Listed, voice: &Voice) -> String {
             .with("rules", game.rules),
     );
     let mut out = format!("{BOLD}{}{BOLD:#} {FAINT}({}){FAINT:#}\n", game.title, game.game);
-    out += &format!("  {}\n  {figures}\n", game.help);
+    if !game.help.is_empty() {
+        out += &format!("  {}\n", game.help);
+    }
+    out += &format!("  {figures}\n");
     for option in &game.options {
         out += &heading(&option.title, option.option, &option.help);
         let rows =

@@ -23,3 +23,42 @@ referee-no-randomness = Cette machine n'a pas donné de nombre au hasard : nomm
 referee-bug = L'arbitre s'est trompé et vous prie de l'excuser. La table est restée comme avant cette demande.
 
 replay-entry = Entrée { $entry } : { $reason }
+replay-unreadable = { $file } est illisible : { $reason }
+replay-too-large = { $file } n'est pas une partie enregistrée : il dépasse { $reason } octets.
+replay-bad-json = { $file } n'est pas du JSON : { $reason }
+replay-bad-record = { $file } n'est pas une partie enregistrée : { $reason }
+replay-no-such-entry = Il n'y a pas d'entrée { $entry } : l'enregistrement en a { $entries }.
+replay-players = { $seats ->
+        [one] 1 joueur
+       *[other] { $seats } joueurs
+    }
+replay-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+replay-over = La partie est finie.
+replay-chance = Il faut lancer les dés.
+replay-waiting = La table attend { $who }.
+replay-quiet = (rien de visible)
+replay-prompt = [{ $entry }/{ $entries }] Entrée : suivant, b : retour, un nombre : y aller, q : quitter >
+replay-help = Entrée ou n montre l'entrée suivante, b la précédente, un nombre celle-là ; q quitte.
+replay-last = L'enregistrement s'arrête à l'entrée { $entries }.
+replay-moves = { $count ->
+        [0] Pas encore d'entrée
+        [one] 1 entrée, conforme aux règles
+       *[other] { $count } entrées, toutes conformes aux règles
+    }
+replay-dice-proven = La graine du donneur donne chaque lancer, et c'est celle qui avait été promise
+replay-dice-dealt = La graine du donneur donne chaque lancer, mais aucune n'avait été promise avant la donne
+replay-dice-sealed = Les lancers sont possibles, mais la graine du donneur n'est pas montrée : on ne peut pas les vérifier
+replay-dice-asked = Les lancers sont possibles ; ils ont été saisis à la main, sans graine pour les vérifier
+replay-hashes = { $count ->
+        [0] Il n'y a pas d'empreinte de la table à comparer
+        [one] La table a l'empreinte enregistrée
+       *[other] La table a l'empreinte enregistrée aux { $count } endroits
+    }
+replay-result = Le résultat est celui qui est enregistré
+replay-no-result = La partie est finie, mais l'enregistrement n'a pas de résultat à comparer
+replay-unfinished = La partie n'est pas finie
+replay-holds = L'enregistrement est bon.
+replay-broken = L'enregistrement n'est pas bon.
