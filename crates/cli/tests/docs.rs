@@ -1,5 +1,7 @@
 //! What docs/referee.md shows is what happens.
 
+#![allow(clippy::unwrap_used)] // in a test a panic is the message
+
 mod common;
 
 use std::process::Command;

@@ -1,5 +1,7 @@
 //! The referee over its pipes: whole games, positions in and out, and nothing that a driver can send ends it.
 
+#![allow(clippy::unwrap_used)] // in a test a panic is the message
+
 mod common;
 
 use std::io::Read;

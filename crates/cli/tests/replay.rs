@@ -1,5 +1,7 @@
 //! Recorded games: told, stepped through, verified; and what is said of files that are none.
 
+#![allow(clippy::unwrap_used)] // in a test a panic is the message
+
 mod common;
 
 use std::io::Write;

@@ -143,11 +143,7 @@ impl<G: Game> Session<G> {
         for (n, &entry) in record.entries.iter().enumerate() {
             let broken = |reason| Broken { entry: Some(n), reason };
             match entry {
-                // An answer in a player's own words is in the record as the move it was read as, listed or not.
-                Entry::Move { seat, mv } => session
-                    .awaited(seat)
-                    .and_then(|()| session.game.check(&session.state, seat, mv))
-                    .map_err(broken)?,
+                Entry::Move { seat, mv } => session.stands(seat, mv).map_err(broken)?,
                 Entry::Roll { roll } => {
                     session.may_bring(roll).map_err(broken)?;
                     if dealer.is_some_and(|dealer| session.dealt_by(&dealer) != Some(roll)) {
@@ -263,14 +259,20 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// Whether `seat` may decide this now, and if not, why.
+    /// Whether `seat` may decide this now, and if not, why. An answer in free words comes by [`say`](Self::say): while
+    /// a question is open, only what is listed is allowed here.
     pub fn allows(&self, seat: Seat, mv: G::Move) -> Result<(), Illegal> {
-        self.awaited(seat)?;
-        self.game.check(&self.state, seat, mv)?;
+        self.stands(seat, mv)?;
         if self.game.question(&self.state, seat).is_some() && !self.moves(seat).contains(&mv) {
             return Err(Illegal::new("not-listed"));
         }
         Ok(())
+    }
+
+    /// Whether this could have been decided here, listed or read from free words: what a record may hold.
+    fn stands(&self, seat: Seat, mv: G::Move) -> Result<(), Illegal> {
+        self.awaited(seat)?;
+        self.game.check(&self.state, seat, mv)
     }
 
     /// Whether `seat` is awaited, and if not, why.

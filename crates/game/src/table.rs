@@ -33,9 +33,9 @@ pub struct GameEntry {
     /// Opens a table on a position set up by hand.
     pub load: fn(u8, &Json, Chance, &Json) -> Result<Box<dyn Table>, Illegal>,
     /// Opens a table on a recorded game.
-    pub replay: fn(&Json) -> Result<Box<dyn Table>, Broken>,
+    pub replay: fn(&Json) -> Replayed,
     /// Opens a table on a recorded game, for somebody who watches: see [`Session::retell`].
-    pub retell: fn(&Json, &mut Watcher<'_>) -> Result<Box<dyn Table>, Broken>,
+    pub retell: fn(&Json, &mut Watcher<'_>) -> Replayed,
     /// Reads a file of components; what comes back goes into the options as `components`.
     pub unbox: fn(&str) -> Result<Json, BadBox>,
     /// Every set of options, with a short name.
@@ -45,6 +45,9 @@ pub struct GameEntry {
     /// Plays random games as fast as it can.
     pub measure: fn(u8, &Json, u64, Duration) -> Result<Speed, Illegal>,
 }
+
+/// The table of a recorded game, or why the record does not hold.
+pub type Replayed = Result<Box<dyn Table>, Broken>;
 
 /// Somebody shown the table before the first entry of a record and after each, with what happened.
 pub type Watcher<'a> = dyn FnMut(&dyn Table, Vec<Telling>) + 'a;

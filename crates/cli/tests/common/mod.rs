@@ -1,5 +1,6 @@
 //! Drives the real program over pipes.
 
+#![allow(clippy::unwrap_used)] // in a test a panic is the message
 #![allow(dead_code)] // each test file is a crate of its own, and needs some of this
 
 use std::io::{BufRead, BufReader, Write};
