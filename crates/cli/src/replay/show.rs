@@ -1,7 +1,7 @@
 //! A table and what happened on it, in words.
 
 use anstyle::Style;
-use reverie_game::{Phrase, Standing, Standings, Table, Turn};
+use reverie_game::{Part, Phrase, Standing, Standings, Table, Turn};
 use reverie_text::{Names, Voice};
 use serde::Serialize;
 use serde_json::Value as Json;
@@ -25,9 +25,9 @@ pub(super) struct Told {
 /// How the table lies: who stands where, and what it waits for. A board can be drawn here.
 pub(crate) fn show_table(table: &dyn Table, voice: &Voice) -> String {
     let names = names(table);
-    let mut out = standings(&table.standings(), &names, voice);
-    out += &format!("  {}\n", turn(&table.turn(), &names, voice));
-    out
+    let mut lines = standings(&table.standings(), &names, voice);
+    lines.push(format!("  {}", turn(&table.turn(), &names, voice)));
+    lines.join("\n") + "\n"
 }
 
 /// What the game is: "Daydream, Calm Morning, 2 players: Ada, Bert".
@@ -43,26 +43,18 @@ pub(super) fn title(film: &Film, voice: &Voice) -> String {
 
 /// The whole log up to an entry, and the table then.
 pub(super) fn log(film: &Film, last: usize, voice: &Voice) -> String {
-    let mut out = format!("{}\n\n", title(film, voice));
-    for entry in 1..=last {
-        out += &lines(film, entry, voice);
-    }
-    if let Some(frame) = film.frame(last) {
-        out += &format!("\n{}", show_table(frame.table.as_ref(), voice));
-    }
-    out
+    let told: String = (1..=last).map(|entry| lines(film, entry, voice)).collect();
+    let table = film.frame(last).map(|frame| show_table(frame.table.as_ref(), voice)).unwrap_or_default();
+    format!("{}\n\n{told}\n{table}", title(film, voice))
 }
 
 /// One entry of the log: its number, then its lines under each other.
 pub(super) fn lines(film: &Film, entry: usize, voice: &Voice) -> String {
     let width = film.entries().to_string().len().max(3);
     let lines = told(film, entry, voice).map(|told| told.lines).unwrap_or_default();
-    let mut out = String::new();
-    for (n, line) in lines.iter().enumerate() {
-        let number = if n == 0 { entry.to_string() } else { String::new() };
-        out += &format!("{FAINT}{number:>width$}{FAINT:#}  {line}\n");
-    }
-    out
+    let numbers = std::iter::once(entry.to_string()).chain(std::iter::repeat(String::new()));
+    let numbered = |(number, line)| format!("{FAINT}{number:>width$}{FAINT:#}  {line}");
+    numbers.zip(&lines).map(numbered).collect::<Vec<_>>().join("\n") + "\n"
 }
 
 /// What an entry brought. The record holds every secret, so its reader gets all of them.
@@ -83,22 +75,22 @@ fn names(table: &dyn Table) -> Names {
     Names { names: table.players().iter().take(seats).map(|name| plain(name)).collect(), you: None }
 }
 
-fn standings(standings: &Standings, names: &Names, voice: &Voice) -> String {
+fn standings(standings: &Standings, names: &Names, voice: &Voice) -> Vec<String> {
     let mut seats: Vec<&Standing> = standings.seats.iter().collect();
     seats.sort_by_key(|standing| standing.place);
     let width = seats.iter().map(|standing| voice.name(names, standing.seat).width()).max().unwrap_or(0);
-    let mut out = String::new();
-    for standing in seats {
-        let name = voice.name(names, standing.seat);
-        let gap = width - name.width();
-        let points = voice.say(&Phrase::new("replay-points").with("points", standing.points));
-        let part = |part: &reverie_game::Part| {
-            format!("{} {}", voice.say(&Phrase::new(format!("score-{}", part.name))), part.points)
-        };
-        let parts: Vec<String> = standing.parts.iter().map(part).collect();
-        out += &format!("  {name}{:gap$}  {points}  {FAINT}{}{FAINT:#}\n", "", parts.join(", "));
-    }
-    out
+    let part =
+        |part: &Part| format!("{} {}", voice.say(&Phrase::new(format!("score-{}", part.name))), part.points);
+    seats
+        .into_iter()
+        .map(|standing| {
+            let name = voice.name(names, standing.seat);
+            let gap = width - name.width();
+            let points = voice.say(&Phrase::new("replay-points").with("points", standing.points));
+            let parts: Vec<String> = standing.parts.iter().map(part).collect();
+            format!("  {name}{:gap$}  {points}  {FAINT}{}{FAINT:#}", "", parts.join(", "))
+        })
+        .collect()
 }
 
 /// What the table waits for, or how it ended.
