@@ -1,7 +1,10 @@
 //! The program `reverie`.
 
+mod complaint;
 mod games;
 mod lab;
+mod limits;
+mod out;
 mod play;
 mod referee;
 mod replay;
@@ -45,7 +48,8 @@ fn main() -> ExitCode {
         None => play::run(&play::Args::default(), lang),
         Some(Command::Games(args)) => games::run(&args, lang),
         Some(Command::Play(args)) => play::run(&args, lang),
-        Some(Command::Referee(args)) => referee::run(&args),
+        // Programs get English whatever the locale, unless they ask for something else.
+        Some(Command::Referee(args)) => referee::run(&args, cli.lang.unwrap_or_default()),
         Some(Command::Replay(args)) => replay::run(&args, lang),
         Some(Command::Lab(command)) => lab::run(&command, lang),
     };

@@ -117,6 +117,12 @@ impl<G: Game> Session<G> {
     /// The game as it was recorded, every entry checked: legal decisions, possible rolls (the dealer's own, where
     /// the seed is there), equal hashes, the same result.
     pub fn replay(record: Record<G>) -> Result<Self, Broken> {
+        Self::retell(record, |_, _| ())
+    }
+
+    /// As [`replay`](Self::replay), for somebody who watches: shown the table before the first entry and after each,
+    /// with what happened. Of a record that does not hold they have seen what came before the fault.
+    pub fn retell(record: Record<G>, mut watch: impl FnMut(&Self, &[G::Event])) -> Result<Self, Broken> {
         if record.format != FORMAT {
             return Err(Illegal::new("record-format")
                 .with("format", record.format)
@@ -141,6 +147,7 @@ impl<G: Game> Session<G> {
             Some(state) => Self::load(record.seats, record.options, Chance::Asked, state)?,
         };
         session.players = record.players;
+        watch(&session, &[]);
         let mut hashes = record.hashes.into_iter().peekable();
         for (n, &entry) in record.entries.iter().enumerate() {
             let broken = |reason| Broken { entry: Some(n), reason };
@@ -153,12 +160,13 @@ impl<G: Game> Session<G> {
                     }
                 }
             }
-            session.apply(entry);
+            let events = session.apply(entry);
             while let Some(check) = hashes.next_if(|check| check.entries == n + 1) {
                 if check.hash != fingerprint(&session.state) {
                     return Err(broken(Illegal::new("record-hash")));
                 }
             }
+            watch(&session, &events);
         }
         if hashes.next().is_some() {
             return Err(Illegal::new("record-hash-place").into());

@@ -11,8 +11,8 @@ use serde_json::Value as Json;
 use crate::laws::{self, Breach, Rigor};
 use crate::playout::{self, Speed, Tally};
 use crate::{
-    Audience, BadBox, Broken, Chance, Choice, Eyes, Happening, Illegal, Phrase, Question, Seat, Session,
-    Standings, Texts, Told, Turn, option_sets,
+    Audience, BadBox, Broken, Chance, Choice, EntryOf, Eyes, Happening, Illegal, Phrase, Question, Record,
+    Seat, Session, Standings, Texts, Told, Turn, option_sets,
 };
 
 /// A table, or why there is none.
@@ -38,7 +38,9 @@ pub struct GameEntry {
     /// Opens a table on a position set up by hand.
     pub load: fn(u8, &Json, Chance, &Json) -> Opened,
     /// Opens a table on a recorded game.
-    pub replay: fn(&Json) -> Result<Box<dyn Table>, Broken>,
+    pub replay: fn(&Json) -> Replayed,
+    /// Opens a table on a recorded game, for somebody who watches: see [`Session::retell`].
+    pub retell: fn(&Json, &mut Watcher<'_>) -> Replayed,
     /// Reads a file of components; what comes back goes into the options as `components`.
     pub unbox: fn(&str) -> Result<Json, BadBox>,
     /// Every set of options, with a short name.
@@ -48,6 +50,12 @@ pub struct GameEntry {
     /// Plays random games as fast as it can.
     pub measure: fn(u8, &Json, u64, Duration) -> Result<Speed, Illegal>,
 }
+
+/// The table of a recorded game, or why the record does not hold.
+pub type Replayed = Result<Box<dyn Table>, Broken>;
+
+/// Somebody shown the table before the first entry of a record and after each, with what happened.
+pub type Watcher<'a> = dyn FnMut(&dyn Table, Vec<Telling>) + 'a;
 
 /// The catalog's line for a game.
 pub const fn entry<G: Told>() -> GameEntry {
@@ -64,7 +72,13 @@ pub const fn entry<G: Told>() -> GameEntry {
             let options = read("bad-options", options)?;
             Ok(Box::new(Session::<G>::load(seats, options, chance, read("bad-state", state)?)?))
         },
-        replay: |record| Ok(Box::new(Session::<G>::replay(read("bad-record", record)?)?)),
+        replay: |record| Ok(Box::new(Session::<G>::replay(read_record::<G>(record)?)?)),
+        retell: |record, watch| {
+            let tell_all = |session: &Session<G>, events: &[G::Event]| {
+                watch(session, tell(Session::game(session), events));
+            };
+            Ok(Box::new(Session::<G>::retell(read_record::<G>(record)?, tell_all)?))
+        },
         unbox: |source| G::unbox(source).map(|components| json(&components)),
         option_sets: || {
             option_sets::<G>().iter().map(|(name, options)| (name.clone(), json(options))).collect()
@@ -86,6 +100,8 @@ pub trait Table: Send {
     fn game(&self) -> &'static str;
     /// How many seats it has.
     fn seats(&self) -> u8;
+    /// What was chosen before the game.
+    fn options(&self) -> Json;
     /// Who sits where, where that was named.
     fn players(&self) -> &[String];
     /// Names who sits where.
@@ -155,6 +171,20 @@ fn read<T: DeserializeOwned>(key: &'static str, value: &Json) -> Result<T, Illeg
     T::deserialize(value).map_err(|error| Illegal::new(key).with("reason", error.to_string()))
 }
 
+/// A record; where it cannot be read, the entry that is to blame, if one is.
+fn read_record<G: Told>(record: &Json) -> Result<Record<G>, Broken> {
+    read("bad-record", record).map_err(|whole| {
+        let entries = record.get("entries").and_then(Json::as_array).into_iter().flatten();
+        entries
+            .enumerate()
+            .find_map(|(n, entry)| {
+                let reason = read::<EntryOf<G>>("bad-record", entry).err()?;
+                Some(Broken { entry: Some(n), reason })
+            })
+            .unwrap_or_else(|| whole.into())
+    })
+}
+
 fn tell<G: Told>(game: &G, events: &[G::Event]) -> Vec<Telling> {
     events
         .iter()
@@ -172,6 +202,9 @@ impl<G: Told> Table for Session<G> {
     }
     fn seats(&self) -> u8 {
         Session::game(self).seats()
+    }
+    fn options(&self) -> Json {
+        json(Session::options(self))
     }
     fn players(&self) -> &[String] {
         self.players()

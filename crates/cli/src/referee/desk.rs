@@ -1,0 +1,170 @@
+//! The referee's desk: one table at a time, and what each request does to it.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use reverie_catalog::Listing;
+use reverie_game::table::Telling;
+use reverie_game::{Chance, Dealer, Eyes, Header, Illegal, Luck, Seat, Seed, Table};
+use reverie_text::Voice;
+use serde::Deserialize;
+
+use super::fault::Fault;
+use super::protocol::{Fields, NewTable, Request, SeatNumber, Wanted};
+use super::reply::{Answer, Reply};
+use crate::games;
+
+/// One table at a time.
+pub(super) struct Desk {
+    voice: Voice,
+    table: Option<Box<dyn Table>>,
+}
+
+impl Desk {
+    /// Nothing on the table yet.
+    pub(super) const fn new(voice: Voice) -> Self {
+        Self { voice, table: None }
+    }
+
+    /// Obeys a line, or says why not; then the table is as it was.
+    pub(super) fn answer(&mut self, line: &[u8]) -> Reply {
+        let mut fields = match Fields::read(line) {
+            Ok(fields) => fields,
+            Err(fault) => return Reply::new(None, Err(fault), &self.voice),
+        };
+        let id = fields.id();
+        // Rules that panic are a bug of ours, but no reason to take a driver's evening away: whatever changes a table
+        // changes a copy of it, so the one on the desk is whole.
+        let outcome = catch_unwind(AssertUnwindSafe(|| self.obey(Request::read(fields)?)));
+        Reply::new(id, outcome.unwrap_or(Err(Fault::Bug)), &self.voice)
+    }
+
+    /// For a line that was passed over.
+    pub(super) fn too_long(&self) -> Reply {
+        Reply::new(None, Err(Fault::LineTooLong), &self.voice)
+    }
+
+    fn obey(&mut self, request: Request) -> Result<Answer, Fault> {
+        match request {
+            Request::Games => Ok(Answer::Games(games::list(&self.voice))),
+            Request::New { table } => {
+                let (listing, seats, chance) = prepare(&table)?;
+                Ok(self.put_on((listing.entry.open)(seats, &table.options, chance)?))
+            }
+            Request::Load { table, state } => {
+                let (listing, seats, chance) = prepare(&table)?;
+                Ok(self.put_on((listing.entry.load)(seats, &table.options, chance, &state)?))
+            }
+            Request::Replay { record } => {
+                let header = Header::deserialize(&record)
+                    .map_err(|error| Illegal::new("bad-record").with("reason", error.to_string()))?;
+                Ok(self.put_on((reverie_catalog::find(&header.game)?.entry.replay)(&record)?))
+            }
+            Request::Turn => Ok(Answer::Turn { turn: self.table()?.turn() }),
+            Request::Standings => Ok(Answer::Standings { standings: self.table()?.standings() }),
+            Request::Legal { seat } => Ok(Answer::Legal(self.table()?.legal(self.seat(seat)?)?)),
+            Request::View { eyes } => {
+                let eyes = Eyes::from(eyes.map(|seat| self.seat(seat)).transpose()?);
+                Ok(Answer::View { view: self.table()?.view(eyes)? })
+            }
+            Request::State => {
+                let table = self.table()?;
+                Ok(Answer::Position {
+                    game: table.game(),
+                    seats: table.seats(),
+                    options: table.options(),
+                    state: table.state(),
+                })
+            }
+            Request::Record { seed } => Ok(Answer::Record { record: self.table()?.record(seed) }),
+            Request::Bot { seat, level, seed } => self.think(seat, &level, seed),
+            Request::Play { seat, mv } => self.change(seat, |table, seat| table.play(seat, &mv)),
+            Request::Say { seat, text } => self.change(seat, |table, seat| table.say(seat, &text)),
+            Request::Hold { seat, on } => self.change(seat, |table, seat| {
+                table.hold(seat, on)?;
+                // Nobody may be left to wait for.
+                Ok(table.settle())
+            }),
+            Request::Confirm { seat } => self.change(seat, |table, seat| {
+                table.confirm(seat)?;
+                Ok(table.settle())
+            }),
+            Request::Roll { roll } => self.change_table(|table| table.roll(&roll)),
+            Request::Undo { seat } => {
+                self.change(seat, |table, seat| table.undo(seat).map(|()| Vec::new()))?;
+                Ok(Answer::Turn { turn: self.table()?.turn() })
+            }
+        }
+    }
+
+    fn table(&self) -> Result<&dyn Table, Fault> {
+        self.table.as_deref().ok_or(Fault::NoGame)
+    }
+
+    fn seat(&self, number: SeatNumber) -> Result<Seat, Fault> {
+        let seats = self.table()?.seats();
+        let seat = u8::try_from(number.0).ok().filter(|&seat| seat < seats).and_then(Seat::new);
+        seat.ok_or_else(|| {
+            Illegal::new("no-such-seat").with("seat", number.0).with("last", seats.saturating_sub(1)).into()
+        })
+    }
+
+    /// A new table takes the place of the old one, once everything on it is found to be in order.
+    fn put_on(&mut self, mut table: Box<dyn Table>) -> Answer {
+        let events = table.settle();
+        self.commit(table, events)
+    }
+
+    fn change(
+        &mut self,
+        seat: SeatNumber,
+        act: impl FnOnce(&mut dyn Table, Seat) -> Result<Vec<Telling>, Illegal>,
+    ) -> Result<Answer, Fault> {
+        let seat = self.seat(seat)?;
+        self.change_table(|table| act(table, seat))
+    }
+
+    fn change_table(
+        &mut self,
+        act: impl FnOnce(&mut dyn Table) -> Result<Vec<Telling>, Illegal>,
+    ) -> Result<Answer, Fault> {
+        let mut table = self.table()?.fork();
+        let events = act(table.as_mut())?;
+        Ok(self.commit(table, events))
+    }
+
+    fn commit(&mut self, table: Box<dyn Table>, events: Vec<Telling>) -> Answer {
+        let turn = table.turn();
+        self.table = Some(table);
+        Answer::Told { events: events.into_iter().map(Into::into).collect(), turn }
+    }
+
+    fn think(&self, seat: SeatNumber, level: &str, seed: Option<u64>) -> Result<Answer, Fault> {
+        let table = self.table()?;
+        let seat = self.seat(seat)?;
+        let level = reverie_catalog::find(table.game())?.level(level)?;
+        let seed = match seed {
+            Some(seed) => seed,
+            None => getrandom::u64().map_err(|_| Fault::NoRandomness)?,
+        };
+        let thought = level.think(table, seat, &mut Luck::seeded(seed))?;
+        Ok(Answer::Bot { mv: thought.mv, why: self.voice.say(&thought.why) })
+    }
+}
+
+/// What it takes to open a table.
+fn prepare(table: &NewTable) -> Result<(&'static Listing, u8, Chance), Fault> {
+    let listing = reverie_catalog::find(&table.game)?;
+    let (fewest, most) = listing.entry.seats;
+    let seats = u8::try_from(table.seats).map_err(|_| {
+        Illegal::new("wrong-seats").with("seats", table.seats).with("fewest", fewest).with("most", most)
+    })?;
+    let chance = match &table.chance {
+        Wanted::Asked => Chance::Asked,
+        Wanted::Dealt(None) => Chance::Dealt(Dealer::new(Seed::random().map_err(|_| Fault::NoRandomness)?)),
+        // 64 hexadecimal digits are a seed; any other word names one.
+        Wanted::Dealt(Some(word)) => {
+            Chance::Dealt(Dealer::new(word.parse().unwrap_or_else(|_| Seed::named(word))))
+        }
+    };
+    Ok((listing, seats, chance))
+}

@@ -1,0 +1,56 @@
+//! `reverie referee`: JSON Lines on standard input and output, so that any language can drive a game. Whatever comes
+//! in, one line goes out for it, and a line that cannot be obeyed leaves the table as it was.
+//!
+//! | room | what it is for |
+//! |---|---|
+//! | [`lines`] | lines of bounded length out of a stream of bytes |
+//! | [`protocol`] | what can be asked |
+//! | [`reply`] | what is answered |
+//! | [`fault`] | why something was not done |
+//! | [`desk`] | the table, and what each request does to it |
+
+mod desk;
+mod fault;
+mod lines;
+mod protocol;
+mod reply;
+
+use std::io::{BufRead, Write};
+use std::process::ExitCode;
+
+use reverie_text::Lang;
+
+use crate::limits::LINE_BYTES;
+use crate::out::{self, Reader};
+use crate::speech;
+use desk::Desk;
+use lines::{Line, Lines};
+
+/// Arguments.
+#[derive(Debug, Default, clap::Args)]
+pub(crate) struct Args {}
+
+pub(crate) fn run(_args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
+    // Not `print!`: a reply goes out whole, at once, and without a thought for colours.
+    serve(std::io::stdin().lock(), std::io::stdout().lock(), lang)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Answers every line until there are no more, or nobody reads the answers.
+fn serve(input: impl BufRead, mut output: impl Write, lang: Lang) -> std::io::Result<()> {
+    let mut desk = Desk::new(speech::voice(lang));
+    let mut lines = Lines::new(input, LINE_BYTES);
+    loop {
+        let reply = match lines.next()? {
+            Line::End => return Ok(()),
+            Line::Whole(line) if line.trim_ascii().is_empty() => continue,
+            Line::Whole(line) => desk.answer(line),
+            Line::TooLong => desk.too_long(),
+        };
+        let mut reply = serde_json::to_vec(&reply)?;
+        reply.push(b'\n');
+        if out::write(&mut output, &reply)? == Reader::Gone {
+            return Ok(());
+        }
+    }
+}
