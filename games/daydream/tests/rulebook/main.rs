@@ -1,0 +1,10 @@
+//! The rules of Daydream, one test a rule. What is expected comes from the rulebook and our rulings, never from the code.
+
+mod dice;
+mod drawing;
+mod ending;
+mod extras;
+mod frames;
+mod lines;
+mod setup;
+mod table;
