@@ -79,9 +79,7 @@ daydream-constellation = { $you ->
     } drew { $strokes ->
         [one] 1 stroke
        *[other] { $strokes } strokes
-    } of the constellation{ $stars ->
-       *[other] .
-    }
+    } of the constellation.
 daydream-constellation-stars = { $you ->
         [yes] You
        *[no] { $who }
@@ -99,9 +97,7 @@ daydream-polaroid = Polaroid { $polaroid } of { $you ->
 daydream-moon = { $you ->
         [yes] You
        *[no] { $who }
-    } hung a { $digit } on moon { $moon } of the garland{ $reward ->
-       *[other] .
-    }
+    } hung a { $digit } on moon { $moon } of the garland.
 daydream-moon-linked = { $you ->
         [yes] You
        *[no] { $who }
@@ -346,7 +342,7 @@ components-grid-size = panel { $on }: the grid needs 5 rows of { $columns } plac
 components-wrong-side = panel { $on }: stars belong on A, B and C, moons on D, E and F
 components-leaves = panel { $on }: more leaves are circled than there are
 components-polaroids = panel { $on }: A and D have three polaroids, in rising columns, each with one star or moon in its column; the others have none
-components-shelf = panel { $on }: A, C, D and F have a shelf of three planks with objects; B and E have none
+components-shelf = panel { $on }: A, C, D and F have a shelf of three planks, each with 1 to { $most } objects; B and E have none
 components-constellation = the stars must come after rising strokes, the last at most at the end
 components-garland = a garland has at most { $most } moons and one link less than moons
 components-note-size = the note { $note }: a note hangs between two, three or four different clouds
@@ -357,8 +353,6 @@ components-rewards = the first reward must be higher than the second, and the se
 components-barred-by = there is no object { $object } on the shelves of D and F
 components-bands = the bands must begin above 0 and rise
 components-not-connected = panel { $on }: in view { $view } the clouds fall apart, so that some could never be reached
-components-no-line = panel { $on }: in view { $view } the cloud { $cloud } lies in no line
-components-line-long = panel { $on }: in view { $view } a line has more than six clouds
 components-moons = view { $view } has more clouds with a moon than the garland has moons
 components-counts = the file says { $said }, but its figures come to { $are }
 
