@@ -199,7 +199,7 @@ score-frames = Frames
 
 ## Solo bands
 
-band-A-0 = Overslept
+band-A-0 = Still in Pyjamas
     .verdict = The morning went by without you. Tomorrow is another one.
 band-A-1 = Slow Start
     .verdict = The kettle sings, the shelf fills up. A good beginning.
@@ -215,8 +215,8 @@ band-D-2 = Cream on Top
     .verdict = Smooth, rich, and a biscuit on the side.
 band-D-3 = The Whole Menu
     .verdict = Everything with everything, please. Nobody takes a break like you.
-band-BC-0 = Overcast
-    .verdict = The stars are there, they say. Behind the clouds.
+band-BC-0 = Not a Star
+    .verdict = They are up there, people say. Behind all that grey.
 band-BC-1 = Mild Evening
     .verdict = A few lights in the sky, and a blanket. Pleasant.
 band-BC-2 = Glittering Night
@@ -261,8 +261,8 @@ band-DEF-1 = First Strokes
     .verdict = The colours begin to find each other.
 band-DEF-2 = Own Exhibition
     .verdict = People stop in front of every frame.
-band-DEF-3 = Masterwork
-    .verdict = They will build a museum around it.
+band-DEF-3 = Museum Piece
+    .verdict = They will build the museum around it.
 
 ## Objects
 

@@ -71,7 +71,7 @@ daydream-forwent-thorn-no-leaf = { $you ->
     } laissé filer un { $die } ; une épine a poussé, et il ne restait pas de feuille à entourer.
 daydream-lost = { $you ->
         [yes] Votre grille est pleine
-       *[no] La grille de { $who } est pleine
+       *[no] { $who } a une grille pleine
     } : le { $die } est perdu.
 daydream-constellation = { $you ->
         [yes] Vous avez
@@ -92,7 +92,7 @@ daydream-constellation-stars = { $you ->
     }.
 daydream-polaroid = { $you ->
         [yes] Votre polaroïd { $polaroid }
-       *[no] Le polaroïd { $polaroid } de { $who }
+       *[no] { $who } : le polaroïd { $polaroid }
     } montre un { $digit }.
 daydream-moon = { $you ->
         [yes] Vous avez
@@ -144,10 +144,10 @@ daydream-frame = { $you ->
         [yes] Vous avez
        *[no] { $who } a
     } rempli { $family } : { $points } points.
-daydream-barred = Les récompenses de { $points } que { $you ->
-        [yes] vous n'avez pas encore gagnées
-       *[no] { $who } n'a pas encore gagnées
-    } sont perdues.
+daydream-barred = { $you ->
+        [yes] Vous ne pouvez
+       *[no] { $who } ne peut
+    } plus gagner les récompenses de { $points } qui restaient.
 daydream-ended-full = { $you ->
         [yes] Vous avez
        *[no] { $who } a
@@ -202,7 +202,7 @@ score-frames = Cadres
 
 ## Paliers en solo
 
-band-A-0 = Grasse matinée
+band-A-0 = Encore en pyjama
     .verdict = Le matin est passé sans vous. Il y en aura un autre demain.
 band-A-1 = Premières lueurs
     .verdict = La bouilloire chante, l'étagère se garnit. Un beau début.
@@ -218,8 +218,8 @@ band-D-2 = Nuage de crème
     .verdict = Onctueux, généreux, et un biscuit à côté.
 band-D-3 = Toute la carte
     .verdict = Un peu de tout, et avec tout, s'il vous plaît. Personne ne fait la pause comme vous.
-band-BC-0 = Ciel couvert
-    .verdict = Les étoiles sont là, dit-on. Derrière les nuages.
+band-BC-0 = Pas une étoile
+    .verdict = Elles sont là, dit-on. Derrière tout ce gris.
 band-BC-1 = Douceur du soir
     .verdict = Quelques lueurs au ciel, et une couverture. On est bien.
 band-BC-2 = Nuit scintillante
@@ -365,18 +365,18 @@ position-seats = Il y a { $sheets } feuilles de jeu pour { $seats } joueurs.
 position-not-blank = Avant le premier lancer, chaque feuille de jeu est vierge, ses feuilles telles qu'imprimées.
 position-turn = Une partie ne peut pas durer { $turn } tours.
 position-roll = Après le premier tour, il faut un lancer.
-position-frames = La feuille de jeu de { $who } a une récompense de cadres sans que la famille soit remplie.
-position-clouds = La feuille de jeu de { $who } a un chiffre là où il n'y a pas de nuage.
-position-spread = La feuille de jeu de { $who } a des chiffres en plus de deux endroits : ils s'étendent à partir de deux nuages de départ.
-position-starting-digits = La feuille de jeu de { $who } a des chiffres de départ qui ne sont pas ceux du lancer.
+position-frames = { $who } : la feuille de jeu a une récompense de cadres sans que la famille soit remplie.
+position-clouds = { $who } : la feuille de jeu a un chiffre là où il n'y a pas de nuage.
+position-spread = { $who } : la feuille de jeu a des chiffres en plus de deux endroits : ils s'étendent à partir de deux nuages de départ.
+position-starting-digits = { $who } : la feuille de jeu a des chiffres de départ qui ne sont pas ceux du lancer.
 position-dice = Les dés qui restent à { $who } ne vont pas avec le lancer ou la grille.
-position-count = La feuille de jeu de { $who } a trop ou trop peu de chiffres pour ce tour.
+position-count = { $who } : la feuille de jeu a trop ou trop peu de chiffres pour ce tour.
 position-thorns = { $who } n'a pas autant d'épines que de dés abandonnés.
-position-leaves = La feuille de jeu de { $who } a des feuilles qui n'ont pas pu être entourées.
-position-drawing = L'étagère de { $who } n'a pas de tel point.
+position-leaves = { $who } : la feuille de jeu a des feuilles qui n'ont pas pu être entourées.
+position-drawing = { $who } : l'étagère n'a pas de tel point.
 position-bonus = { $who } ne peut pas avoir de bonus à choisir : aucun objet à bonus ne vient d'être terminé.
 position-strokes = { $who } ne peut pas avoir ces traits à tracer.
 position-lines = { $who } ne peut pas avoir ces lignes à dessiner.
-position-drawn = L'étagère de { $who } n'est pas celle que permettent les lignes complétées.
-position-garland = La guirlande de { $who } n'a pas les chiffres des nuages à lune.
+position-drawn = { $who } : l'étagère n'est pas celle que permettent les lignes complétées.
+position-garland = { $who } : la guirlande n'a pas les chiffres des nuages à lune.
 position-rewards = Les récompenses de cadres ne sont pas prises dans l'ordre, ou il en manque une.
