@@ -1,5 +1,8 @@
 //! The box: ours comes to the figures of the rules, a wrong file is told where and why, a changed one is played with.
 
+#![allow(clippy::unwrap_used)] // in helpers too: what they build is right or the test is wrong
+
+use reverie_daydream::board::Note;
 use reverie_daydream::components::Components;
 use reverie_daydream::folding::Folding;
 use reverie_daydream::grid::CloudSet;
@@ -36,7 +39,7 @@ fn our_box_comes_to_the_figures_of_the_rules_in_every_view() {
 fn the_notes_have_twenty_heads() {
     let game = game(Folding::ABC);
     let notes = &game.board().notes;
-    assert_eq!(notes.iter().map(|note| note.heads()).sum::<u8>(), 20);
+    assert_eq!(notes.iter().map(Note::heads).sum::<u8>(), 20);
     let over = |clouds| notes.iter().filter(|note| note.clouds.len() == clouds).count();
     assert_eq!((over(2), over(3), over(4)), (2, 7, 2));
 }
