@@ -3,10 +3,11 @@
 #![allow(clippy::unwrap_used)] // in helpers too: what they build is right or the test is wrong
 
 use reverie_daydream::board::Note;
-use reverie_daydream::components::Components;
+use reverie_daydream::components::{Components, Object};
 use reverie_daydream::folding::Folding;
 use reverie_daydream::grid::CloudSet;
 use reverie_daydream::{Daydream, Options};
+use reverie_game::laws::{Rigor, uphold_game};
 use reverie_game::{BadBox, Chance, Dealer, Game, Luck, Pending, Record, Seed, Session};
 
 const OWN: &str = include_str!("../data/components.ron");
@@ -258,6 +259,45 @@ fn a_changed_box_is_played_with() {
     let game = Daydream::open(1, &options).unwrap();
     assert_eq!((game.board().objects[0].segments, game.board().objects[0].bonus), (2, true));
     assert_eq!(game.start().sheets[0].leaves.ready, 3);
+}
+
+/// Our box with one small object a plank, each with a bonus mark: the shelf is soon drawn.
+fn tiny_shelves() -> Components {
+    let mut tiny = Components::own();
+    let panels = &mut tiny.panels;
+    let clover_and_bowtie = |object: &Object| object.name == "clover" || object.name == "bowtie";
+    for panel in [&mut panels.a, &mut panels.c, &mut panels.d, &mut panels.f] {
+        for plank in &mut panel.shelf {
+            let kept = plank.iter().position(clover_and_bowtie).unwrap_or(0);
+            *plank = vec![Object { segments: 2, bonus: true, ..plank.swap_remove(kept) }];
+        }
+    }
+    let counts = &mut tiny.counts;
+    for one in [&mut counts.a, &mut counts.d, &mut counts.bc, &mut counts.ef] {
+        one.objects = 3;
+    }
+    for two in [&mut counts.ad, &mut counts.da, &mut counts.abc, &mut counts.def] {
+        two.objects = 6;
+    }
+    tiny
+}
+
+#[test]
+fn the_laws_hold_when_the_shelf_is_soon_drawn() {
+    let (mut drawn, mut games) = (0, 0);
+    for view in Folding::ALL {
+        let options = Daydream::with_box(Options { view, components: None }, tiny_shelves());
+        for (seats, seed) in [1, 2, 3].into_iter().flat_map(|seats| (0..8).map(move |seed| (seats, seed))) {
+            let tally = uphold_game::<Daydream>(seats, &options, seed, Rigor { one_in: 6 });
+            let tally =
+                tally.unwrap_or_else(|breach| panic!("{view:?}, {seats} seats, seed {seed}: {breach}"));
+            // A random game that fills the grid takes a decision a cloud at least.
+            let clouds = Daydream::open(seats, &options).unwrap().board().clouds.len() as u64;
+            drawn += u64::from(tally.decisions < clouds * u64::from(seats));
+            games += tally.games;
+        }
+    }
+    assert!(drawn > 0 && games == 192, "{drawn} of {games} games ended with the shelf");
 }
 
 #[test]

@@ -258,6 +258,17 @@ fn a_moon_is_hung_next_to_the_last_and_linked_if_equal() {
 }
 
 #[test]
+fn a_moon_is_linked_to_the_one_before_it_only() {
+    let sheet = moons([4, 1, 1, 1, 1, 1]).blank("b6 c4").garland(&[4, 1, 1, 1]);
+    let mut table = Table::alone("EF", sheet);
+    table.roll(1, 4).write(4, "c4");
+    assert!(table.told().iter().any(|event| matches!(event, Event::Moon { moon: 4, reward: 0, .. })));
+    table.write(1, "b6");
+    assert!(table.told().iter().any(|event| matches!(event, Event::Moon { moon: 5, reward: 0, .. })));
+    assert_eq!(table.part("garland"), Some(1 + 2));
+}
+
+#[test]
 fn in_dream_in_colours_the_moons_of_d_hang_on_the_garland_too() {
     let mut table = Table::new(1, "DEF");
     table.roll(5, 5).write(5, "a3").write(5, "a6");
