@@ -101,7 +101,7 @@ fn what_is_still_equal_is_shared() {
     assert_eq!(places((2, 3), (2, 3)), [1, 1]);
 }
 
-/// Alone with one object drawn and so many thorns.
+/// Alone with this sheet and so many thorns.
 fn thorny(thorns: u8, sheet: Paper) -> Table {
     Table::alone("A", sheet.thorns(thorns))
 }

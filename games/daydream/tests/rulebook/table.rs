@@ -43,7 +43,7 @@ pub(crate) fn options(view: &str) -> Options {
     Options { view: folding(view), components: None }
 }
 
-/// The options of a game with our box after these replacements, and without the check on its counts.
+/// The options of a game with our box after these replacements.
 pub(crate) fn with_box(view: &str, edits: &[(&str, &str)]) -> Options {
     let mut text = BOX.to_owned();
     for (from, to) in edits {
