@@ -206,7 +206,7 @@ impl Game for Daydream {
     }
 
     fn roll(&self, state: &mut State, roll: Roll, log: &mut Log<'_, Event>) {
-        self.deal(state, roll, log);
+        Self::deal(state, roll, log);
     }
 
     fn view(&self, state: &State, eyes: Eyes) -> View {
