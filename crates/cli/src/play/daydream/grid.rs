@@ -115,8 +115,12 @@ impl<'a> Paper<'a> {
                 }
             }
         }
-        for line in self.board.lines.iter().filter(|line| line.line.is_row() && line.line.from.row() == row) {
-            drawn.push(PLAIN, " ");
+        let in_row = |line: &&LineClouds| line.line.is_row() && line.line.from.row() == row;
+        let lines: Vec<&LineClouds> = self.board.lines.iter().filter(in_row).collect();
+        for line in &lines {
+            // Where a row has several lines, the column each one ends in tells them apart.
+            let end = (line.line.to.column() + 1).to_string();
+            drawn.push(DIM, format!(" {}", if lines.len() > 1 { &end } else { "" }));
             drawn.append(icons(line, &sheet.grid));
         }
         drawn
@@ -164,8 +168,10 @@ impl<'a> Paper<'a> {
         let row = |n: usize| {
             let mut row = Row::plain(" ".repeat(MARGIN));
             for column in 0..self.board.columns {
-                let mut cell = Row::plain("  ");
+                let mut cell = Row::plain(" ");
                 if let Some(line) = in_column(column).nth(n) {
+                    let end = char::from(b'a' + line.line.to.row()).to_string();
+                    cell.push(DIM, if in_column(column).count() > 1 { &end } else { " " });
                     cell.append(icons(line, grid));
                 }
                 row.append(cell.padded(CELL + 1));
