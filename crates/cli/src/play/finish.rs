@@ -64,12 +64,12 @@ impl<G: Board> Sitting<'_, G> {
         }
         let winners: Vec<Seat> = standings.winners().collect();
         let names = self.names(you);
-        let named: Vec<String> = winners.iter().map(|&seat| voice.name(&names, seat)).collect();
+        let winning: Vec<String> = winners.iter().map(|&seat| voice.name(&names, seat)).collect();
         let people = self.seating.people().count();
         let phrase = match winners.as_slice() {
             [winner] if *winner == you && people == 1 => Phrase::new("play-you-won"),
-            [_] => Phrase::new("play-won").with("names", named.join(", ")),
-            _ => Phrase::new("play-shared").with("names", named.join(", ")),
+            [_] => Phrase::new("play-won").with("names", winning.join(", ")),
+            _ => Phrase::new("play-shared").with("names", winning.join(", ")),
         };
         self.terminal.say(&phrase);
     }

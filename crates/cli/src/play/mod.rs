@@ -184,13 +184,11 @@ fn chosen(listing: &Listing, name: &str, typed: &str, voice: &Voice) -> Result<J
             _ => None,
         })
         .collect();
-    match words.iter().find(|word| word.eq_ignore_ascii_case(typed.trim())) {
-        Some(word) => Ok(Json::from(*word)),
-        None => {
-            let phrase = Phrase::new("play-no-such-view").with("view", typed).with("known", words.join(", "));
-            Err(anyhow!(voice.say(&phrase)))
-        }
-    }
+    let known = words.iter().find(|word| word.eq_ignore_ascii_case(typed.trim()));
+    known.map(|word| Json::from(*word)).ok_or_else(|| {
+        let phrase = Phrase::new("play-no-such-view").with("view", typed).with("known", words.join(", "));
+        anyhow!(voice.say(&phrase))
+    })
 }
 
 fn unboxed(listing: &Listing, path: &Path, voice: &Voice) -> Result<Json> {

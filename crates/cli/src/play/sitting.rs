@@ -227,7 +227,7 @@ impl<'a, G: Board> Sitting<'a, G> {
         let Some(command) = prompt::command(&line) else { return Ok(Heard::Line(line)) };
         match command {
             Command::Undo => return Ok(Heard::Undo),
-            Command::Quit => return self.quit(),
+            Command::Quit => return Ok(self.quit()),
             Command::Help(topic) => self.help(seat, &topic),
             Command::Rules => self.rules(seat),
             Command::Log => self.log(seat),
@@ -235,6 +235,7 @@ impl<'a, G: Board> Sitting<'a, G> {
             Command::Save(file) => self.save_to(file),
             Command::Hint => self.hint(seat)?,
         }
+        self.terminal.say_line("");
         Ok(Heard::Answered)
     }
 
@@ -247,15 +248,15 @@ impl<'a, G: Board> Sitting<'a, G> {
         Left::Ended { saved: self.save.is_some() }
     }
 
-    fn quit(&mut self) -> Result<Heard> {
+    fn quit(&mut self) -> Heard {
         if self.save.is_none() {
             let Some(file) = self.terminal.ask(&self.terminal.voice.word("play-quit-save")) else {
-                return Ok(Heard::Leave(self.ended()));
+                return Heard::Leave(self.ended());
             };
             match prompt::plain(&file).as_str() {
                 "" | "n" | "no" | "non" => {}
                 // Somebody who comes back to the table said so with a command.
-                "u" | "undo" | "annuler" => return Ok(Heard::Answered),
+                "u" | "undo" | "annuler" => return Heard::Answered,
                 _ => self.save_to(Some(file)),
             }
         }
@@ -264,7 +265,7 @@ impl<'a, G: Board> Sitting<'a, G> {
         } else {
             self.terminal.word("play-bye");
         }
-        Ok(Heard::Leave(Left::Quit))
+        Heard::Leave(Left::Quit)
     }
 
     fn save_to(&mut self, file: Option<String>) {

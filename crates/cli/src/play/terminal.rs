@@ -46,6 +46,7 @@ impl Terminal {
     }
 
     /// Prints as it is. Nobody can be told when the output is gone.
+    #[allow(clippy::unused_self)] // whoever prints has the terminal
     pub(crate) fn print(&self, text: &str) {
         let mut out = anstream::stdout();
         let _ = write!(out, "{text}").and_then(|()| out.flush());

@@ -24,7 +24,7 @@ pub(super) fn effect(
     let mut events = Vec::new();
     game.play(&mut after, seat, mv, &mut Log::to(&mut events));
     let (old, new) = (state.sheets.get(seat.index())?, after.sheets.get(seat.index())?);
-    let mut told: Vec<Phrase> = events.iter().filter_map(|event| event_effect(game, event)).collect();
+    let mut told: Vec<Phrase> = events.iter().filter_map(|&event| event_effect(game, event)).collect();
     if let Move::Write { digit, cloud, .. } = mv {
         told.extend(filled_frames(game, old, new));
         told.extend(spoilt(game, old, digit, cloud));
@@ -42,8 +42,8 @@ pub(super) fn effect(
     (!said.is_empty()).then(|| said.join(&scene.voice.word("daydream-effect-and")))
 }
 
-fn event_effect(game: &Daydream, event: &Event) -> Option<Phrase> {
-    Some(match *event {
+fn event_effect(game: &Daydream, event: Event) -> Option<Phrase> {
+    Some(match event {
         Event::Line { line, outcome, clouds, .. } => Phrase::new(match outcome {
             Outcome::Struck => "daydream-effect-struck",
             Outcome::Dot => "daydream-effect-dot",

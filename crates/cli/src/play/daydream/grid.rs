@@ -83,13 +83,13 @@ impl<'a> Paper<'a> {
     fn border(&self, row: u8) -> Row {
         let mut drawn = Row::plain(" ".repeat(MARGIN));
         for column in 0..=self.board.columns {
-            let corner = junction(
+            let edges = [
                 self.edge_left(row.checked_sub(1), column),
                 self.edge_left(Some(row), column),
                 self.edge_above(row, column.checked_sub(1)),
                 self.edge_above(row, Some(column)),
-                self.seams.contains(&column),
-            );
+            ];
+            let corner = junction(edges, self.seams.contains(&column));
             drawn.push(DIM, corner);
             if column < self.board.columns {
                 drawn.push(DIM, if self.edge_above(row, Some(column)) { "─" } else { " " }.repeat(CELL));
@@ -192,8 +192,8 @@ pub(super) fn icons(line: &LineClouds, grid: &Grid) -> Row {
     }
 }
 
-/// Where edges meet. Clouds are round, so free corners are too; the seam between two units is heavy.
-const fn junction(up: bool, down: bool, left: bool, right: bool, seam: bool) -> &'static str {
+/// Where edges from above, below, left and right meet. Clouds are round, so free corners are too; the seam between two units is heavy.
+const fn junction([up, down, left, right]: [bool; 4], seam: bool) -> &'static str {
     match (up, down, left, right, seam) {
         (false, false, false, false, _) => " ",
         (false, false, _, _, _) => "─",

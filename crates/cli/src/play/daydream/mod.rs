@@ -43,9 +43,9 @@ impl Board for Daydream {
         let side = width.saturating_sub(grid_width + GAP);
         if side >= SIDE {
             // A little air above, so that the shelf hangs level with the first clouds.
-            let mut shelf = vec![Row::new()];
-            shelf.extend(shelf::beside_grid(self, state, seat, scene, side));
-            rows.extend(beside(grid, shelf, GAP));
+            let mut column = vec![Row::new()];
+            column.extend(shelf::beside_grid(self, state, seat, scene, side));
+            rows.extend(beside(grid, column, GAP));
         } else {
             rows.extend(grid);
             rows.extend(shelf::beside_grid(self, state, seat, scene, width));
