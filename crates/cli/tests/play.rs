@@ -218,6 +218,15 @@ fn a_game_that_was_killed_goes_on_where_it_was_last_saved() {
 }
 
 #[test]
+fn leaving_after_a_roll_does_not_give_the_last_placement_back() {
+    let dir = tempfile::tempdir().unwrap();
+    let save = path(&dir, "seen.json");
+    assert!(play(&["daydream", "--seed", "moon", "--save", &save], "2 a2\n5 a3\n\n").status.success());
+    let text = said(&play(&["--resume", &save], "u\n"));
+    assert!(text.contains("The dice have been rolled since"), "{text}");
+}
+
+#[test]
 fn a_damaged_save_is_refused_and_left_alone() {
     let dir = tempfile::tempdir().unwrap();
     let save = path(&dir, "game.json");

@@ -45,7 +45,10 @@ impl<G: Board> Sitting<'_, G> {
         let groups = self.groups(seat, &moves);
         loop {
             let opened = match groups.as_slice() {
-                [one] if one.moves.len() > 1 => 0,
+                [one] if one.moves.len() > 1 => {
+                    self.ask_what(seat, &self.session.game().asks(self.session.state(), seat));
+                    0
+                }
                 _ => match self.broad(seat, &groups)? {
                     Step::Open(group) => group,
                     Step::Play(mv) => return self.chosen(seat, mv),

@@ -128,6 +128,8 @@ impl<'a, G: Board> Sitting<'a, G> {
             } else {
                 self.session.settle();
                 self.chose = false;
+                // Before anybody sees the dice: who has seen them cannot resume from before the roll.
+                self.autosave()?;
                 None
             };
             if let Some(left) = left {
