@@ -48,6 +48,10 @@ daydream-ask-double = Place { $low } twice, next to what is written. One { $high
 daydream-ask-last = Now the { $die }: place it, or let it go.
 daydream-ask-must = Now the { $die }: it must be placed.
 daydream-ask-bonus = You finished an object with a bonus. What will it be?
+daydream-ask-bonus-left = You finished an object with a bonus. What will it be? ({ $strokes ->
+        [one] 1 more stroke of the line follows.
+       *[other] { $strokes } more strokes of the line follow.
+    })
 daydream-ask-order = Two lines are full. Which one is drawn first?
 daydream-typed-example = All at once works too: { $die } { $cloud } writes a { $die } in { $cloud }; forgo { $die } lets it go.
 daydream-typed-number = Type the number of your choice.
@@ -64,7 +68,11 @@ daydream-effect-struck = { $line } full with a repeat: nothing
 daydream-effect-spoilt = { $line } gets a second { $digit }: it will bring nothing
 daydream-effect-finishes = finishes { $object }
 daydream-effect-finishes-bonus = finishes { $object } with a bonus
-daydream-effect-draws = { $object } { $drawn } of { $all }
+daydream-effect-left = { $strokes ->
+        [one] 1 stroke follows it
+       *[other] { $strokes } strokes follow it
+    }
+daydream-effect-draws = { $object } reaches { $drawn } of { $all }
 daydream-effect-order = you choose which line first
 daydream-effect-strokes = ★ { $strokes } constellation strokes
 daydream-effect-stars = ★ { $strokes } constellation strokes reach { $stars ->

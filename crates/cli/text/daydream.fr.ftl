@@ -51,6 +51,10 @@ daydream-ask-double = Placez { $low } deux fois, à côté de ce qui est écrit.
 daydream-ask-last = Maintenant le { $die } : placez-le, ou renoncez-y.
 daydream-ask-must = Maintenant le { $die } : il faut le placer.
 daydream-ask-bonus = Vous avez terminé un objet à bonus. Que prenez-vous ?
+daydream-ask-bonus-left = Vous avez terminé un objet à bonus. Que prenez-vous ? ({ $strokes ->
+        [one] Il reste ensuite { $strokes } trait de la ligne.
+       *[other] Il reste ensuite { $strokes } traits de la ligne.
+    })
 daydream-ask-order = Deux lignes sont pleines. Laquelle dessiner d'abord ?
 daydream-typed-example = On peut aussi tout dire d'un coup : { $die } { $cloud } écrit un { $die } en { $cloud } ; renoncer { $die } le laisse.
 daydream-typed-number = Tapez le numéro de votre choix.
@@ -67,7 +71,11 @@ daydream-effect-struck = { $line } pleine avec un doublon : rien
 daydream-effect-spoilt = { $line } reçoit un second { $digit } : elle ne rapportera rien
 daydream-effect-finishes = termine { $object }
 daydream-effect-finishes-bonus = termine { $object } avec un bonus
-daydream-effect-draws = { $object } { $drawn } sur { $all }
+daydream-effect-left = { $strokes ->
+        [one] encore { $strokes } trait ensuite
+       *[other] encore { $strokes } traits ensuite
+    }
+daydream-effect-draws = { $object } à { $drawn } sur { $all }
 daydream-effect-order = vous choisirez l'ordre des lignes
 daydream-effect-strokes = ★ { $strokes } traits de constellation
 daydream-effect-stars = ★ { $strokes } traits de constellation, { $stars ->

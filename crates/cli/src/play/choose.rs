@@ -94,6 +94,12 @@ impl<G: Board> Sitting<'_, G> {
                 None => groups.push(Group { words, rank: game.rank(mv), moves: vec![mv] }),
             }
         }
+        for group in &mut groups {
+            // Nothing left to choose in the second step: the first says it all.
+            if let [only] = group.moves.as_slice() {
+                group.words = self.move_words(seat, *only);
+            }
+        }
         groups.sort_by_key(|group| group.rank);
         groups
     }

@@ -117,6 +117,9 @@ fn drawn(game: &Daydream, old: &Sheet, new: &Sheet, events: &[Event]) -> Vec<Phr
             told.push(Phrase::new(key).with("object", game.object_words(object)));
         }
     }
+    if let Some(strokes) = new.owes.strokes.filter(|_| new.owes.bonus) {
+        told.push(Phrase::new("daydream-effect-left").with("strokes", strokes.left));
+    }
     let under_way = new.drawing;
     if under_way != old.drawing
         && under_way.segments > 0

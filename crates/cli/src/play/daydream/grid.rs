@@ -75,7 +75,7 @@ impl<'a> Paper<'a> {
     fn column_numbers(&self) -> Row {
         let mut row = Row::plain(" ".repeat(MARGIN));
         for column in 1..=self.board.columns {
-            row.push(DIM, format!("{column:^width$}", width = CELL + 1));
+            row.append(Row::plain("  ").and(DIM, column.to_string()).padded(CELL + 1));
         }
         row
     }

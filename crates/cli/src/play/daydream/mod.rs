@@ -68,7 +68,10 @@ impl Board for Daydream {
         let dice = &sheet.owes.dice;
         match (sheet.wants(), dice.as_slice()) {
             (Wants::Nothing, _) => Phrase::new("daydream-done"),
-            (Wants::Bonus, _) => Phrase::new("daydream-ask-bonus"),
+            (Wants::Bonus, _) => match sheet.owes.strokes {
+                None => Phrase::new("daydream-ask-bonus"),
+                Some(strokes) => Phrase::new("daydream-ask-bonus-left").with("strokes", strokes.left),
+            },
             (Wants::Order, _) => Phrase::new("daydream-ask-order"),
             (Wants::Die, [one, other]) => {
                 let key = match (state.starting(), one == other) {
