@@ -1,6 +1,8 @@
 //! How many instructions Daydream's calls take, counted by callgrind: the same on a busy machine as on an idle one.
 //! Needs valgrind and `cargo install gungraun-runner`; then `cargo bench -p reverie-lab --bench counts`.
 
+#![allow(missing_docs)] // the macros make public items, and take no doc comments
+
 use std::hint::black_box;
 
 use gungraun::{library_benchmark, library_benchmark_group, main};
@@ -45,11 +47,16 @@ fn seat() -> Seat {
     Seat::new(0).expect("every table has a first seat")
 }
 
-/// A hundred random games.
+// A hundred random games.
 #[library_benchmark(setup = alone)]
-#[benches::view(args = [
-    Folding::A, Folding::D, Folding::BC, Folding::EF, Folding::AD, Folding::DA, Folding::ABC, Folding::DEF,
-])]
+#[bench::a(Folding::A)]
+#[bench::d(Folding::D)]
+#[bench::bc(Folding::BC)]
+#[bench::ef(Folding::EF)]
+#[bench::ad(Folding::AD)]
+#[bench::da(Folding::DA)]
+#[bench::abc(Folding::ABC)]
+#[bench::def(Folding::DEF)]
 fn hundred_games(game: Daydream) -> Tally {
     let mut playout = Playout::new(&game, Luck::seeded(SEED));
     let mut tally = Tally::default();
@@ -59,9 +66,10 @@ fn hundred_games(game: Daydream) -> Tally {
     tally
 }
 
-/// The moves of every position of one game.
+// The moves of every position of one game.
 #[library_benchmark(setup = decisions)]
-#[benches::view(args = [Folding::A, Folding::DEF])]
+#[bench::a(Folding::A)]
+#[bench::def(Folding::DEF)]
 fn listing((game, made): (Daydream, Vec<(State, Move)>)) -> Vec<Move> {
     let mut moves = Vec::with_capacity(512);
     for (state, _) in &made {
@@ -70,9 +78,10 @@ fn listing((game, made): (Daydream, Vec<(State, Move)>)) -> Vec<Move> {
     moves
 }
 
-/// The decisions of one game, each from a copy of its position.
+// The decisions of one game, each from a copy of its position.
 #[library_benchmark(setup = decisions)]
-#[benches::view(args = [Folding::A, Folding::DEF])]
+#[bench::a(Folding::A)]
+#[bench::def(Folding::DEF)]
 fn playing((game, made): (Daydream, Vec<(State, Move)>)) -> Option<State> {
     let mut last = None;
     for (state, mv) in &made {

@@ -1,5 +1,7 @@
 //! How long Daydream's calls take on this machine: `cargo bench -p reverie-lab --bench decisions`.
 
+#![allow(missing_docs)] // the macros make public items
+
 use std::hint::black_box;
 
 use criterion::{BatchSize, BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
@@ -43,7 +45,7 @@ fn middle(game: &Daydream) -> (State, Seat) {
     let mut state = game.start();
     let mut tally = Tally::default();
     loop {
-        if tally.decisions as usize > game.longest() / 6
+        if tally.decisions > game.longest() as u64 / 6
             && let Pending::Seats(seats) = game.pending(&state)
             && let Some(seat) = seats.iter().next()
         {
@@ -65,7 +67,11 @@ fn calls(c: &mut Criterion) {
     group.bench_function("pending", |b| b.iter(|| game.pending(black_box(&state))));
     group.bench_function("moves", |b| b.iter(|| game.moves(black_box(&state), seat, black_box(&mut moves))));
     group.bench_function("play", |b| {
-        b.iter_batched_ref(|| state, |state| game.play(state, seat, mv, &mut Log::off()), BatchSize::SmallInput);
+        b.iter_batched_ref(
+            || state,
+            |state| game.play(state, seat, mv, &mut Log::off()),
+            BatchSize::SmallInput,
+        );
     });
     group.bench_function("view", |b| b.iter(|| game.view(black_box(&state), Eyes::Seat(seat))));
     group.bench_function("admit", |b| b.iter(|| game.admit(black_box(&state))));

@@ -14,9 +14,12 @@ const SEED: u64 = 1;
 /// Something to measure.
 #[derive(Debug, Clone)]
 pub struct Bench<'a> {
-    game: &'a GameEntry,
-    set: OptionSet,
-    seats: u8,
+    /// The game.
+    pub game: &'a GameEntry,
+    /// Its options.
+    pub set: OptionSet,
+    /// How many play.
+    pub seats: u8,
 }
 
 /// How fast one game runs with one set of options.

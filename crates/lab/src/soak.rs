@@ -84,11 +84,11 @@ pub struct Failure {
 impl Soak<'_> {
     /// How game number `n` is dealt.
     pub fn deal(&self, n: u64) -> Deal {
-        let (sets, seats) = (self.sets.len() as u64, self.seats.len() as u64);
+        let (sets, counts) = (self.sets.len() as u64, self.seats.len() as u64);
         let place = |n: u64| usize::try_from(n).unwrap_or(0);
         Deal {
             set: place(n % sets),
-            seats: self.seats[place(n / sets % seats)],
+            seats: self.seats[place(n / sets % counts)],
             seed: self.seed.wrapping_add(n),
         }
     }
@@ -137,7 +137,9 @@ impl Soak<'_> {
 
     fn report(&self, by_set: &[Tally], began: Instant) -> Report {
         let mut all = Tally::default();
-        by_set.iter().for_each(|&tally| all += tally);
+        for &tally in by_set {
+            all += tally;
+        }
         let sets = self.sets.iter().zip(by_set);
         Report {
             game: self.game.name.to_owned(),

@@ -23,7 +23,7 @@ static CURSED: GameEntry = GameEntry {
 };
 
 fn soak(game: &GameEntry, seed: u64, games: u64) -> Soak<'_> {
-    let seats = seat_counts(game, &[]).unwrap();
+    let seats = seat_counts(game, &[]).expect("every number is one a game has");
     Soak { game, sets: OptionSet::all(game), seats, seed, games, rigor: Rigor::SOAK }
 }
 
@@ -56,7 +56,11 @@ fn a_failure_is_the_first_one_and_can_be_repeated() {
         cursed.command_to_repeat(&failure),
         "reverie lab soak daydream --games 1 --seed 33 --seats 5 --options view=D"
     );
-    let alone = Soak { sets: vec![OptionSet::read(&CURSED, "view=D").unwrap()], seats: vec![5], ..soak(&CURSED, 33, 1) };
+    let alone = Soak {
+        sets: vec![OptionSet::read(&CURSED, "view=D").unwrap()],
+        seats: vec![5],
+        ..soak(&CURSED, 33, 1)
+    };
     let again = alone.run(&progress::none()).unwrap_err();
     assert_eq!((again.deal.seats, again.deal.seed), (5, 33));
     assert_eq!(again.breach.what, failure.breach.what);
@@ -75,7 +79,8 @@ fn a_failed_game_is_kept_in_a_file_named_after_it() {
 
 #[test]
 fn options_are_read_by_name_or_as_json() {
-    let read = |text| OptionSet::read(&ENTRY, text).map(|set| set.name).map_err(|refused| refused.key().to_owned());
+    let read =
+        |text| OptionSet::read(&ENTRY, text).map(|set| set.name).map_err(|refused| refused.key().to_owned());
     assert_eq!(read("view=EF").unwrap(), "view=EF");
     assert_eq!(read(r#"{"view": "EF"}"#).unwrap(), "view=EF");
     assert_eq!(read("{}").unwrap(), "view=A");
