@@ -60,7 +60,7 @@ pub(super) fn run(args: &Args, voice: &Voice, out: &mut dyn Write) -> anyhow::Re
 /// A soak of this game, which need not be in the catalog.
 fn of(game: &GameEntry, args: &Args, voice: &Voice, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     let seats = seat_counts(game, &args.seats).map_err(|no| refused(voice, &no))?;
-    let sets = match &args.options {
+    let played = match &args.options {
         Some(text) => vec![OptionSet::read(game, text).map_err(|no| refused(voice, &no))?],
         None => OptionSet::all(game),
     };
@@ -68,7 +68,7 @@ fn of(game: &GameEntry, args: &Args, voice: &Voice, out: &mut dyn Write) -> anyh
         How::Full => Rigor::FULL,
         How::Soak => Rigor::SOAK,
     };
-    let soak = Soak { game, sets, seats, seed: args.seed, games: args.games, rigor };
+    let soak = Soak { game, sets: played, seats, seed: args.seed, games: args.games, rigor };
     match soak.run(&progress::bar(args.games)) {
         Ok(report) => {
             if args.json {

@@ -2,6 +2,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use serde::Deserialize;
 use serde_json::{Value as Json, json};
 
 use crate::laws::{Verdict, hold, panic_message};
@@ -24,7 +25,7 @@ pub(super) fn a_changed_position_is_refused_or_playable<G: Game>(
 }
 
 fn play_out<G: Game>(game: &G, json: &Json, luck: Luck) -> Verdict {
-    let Ok(mut state) = serde_json::from_value::<G::State>(json.clone()) else { return Ok(()) };
+    let Ok(mut state) = G::State::deserialize(json) else { return Ok(()) };
     if game.admit(&state).is_err() {
         return Ok(());
     }
