@@ -2,6 +2,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use serde::Deserialize;
 use serde_json::{Value as Json, json};
 
 use crate::laws::{Verdict, hold, panic_message};
@@ -38,7 +39,7 @@ pub(super) fn odd_moves<G: Game>(session: &Session<G>, luck: &mut Luck) -> Vec<G
 }
 
 fn play_out<G: Game>(game: &G, json: &Json, mut luck: Luck) -> Verdict {
-    let Ok(mut state) = serde_json::from_value::<G::State>(json.clone()) else { return Ok(()) };
+    let Ok(mut state) = G::State::deserialize(json) else { return Ok(()) };
     if game.admit(&state).is_err() {
         return Ok(());
     }
