@@ -173,34 +173,47 @@ fn show(game: &Listed, voice: &Voice) -> String {
             .with("most", game.seats.most)
             .with("rules", game.rules),
     );
-    let mut out = format!("{BOLD}{}{BOLD:#} {FAINT}({}){FAINT:#}\n", game.title, game.game);
-    out += &format!("  {}\n  {figures}\n", game.help);
+    let mut lines = vec![format!("{BOLD}{}{BOLD:#} {FAINT}({}){FAINT:#}", game.title, game.game)];
+    if !game.help.is_empty() {
+        lines.push(format!("  {}", game.help));
+    }
+    lines.push(format!("  {figures}"));
     for option in &game.options {
-        out += &heading(&option.title, option.option, &option.help);
+        lines.extend(heading(&option.title, option.option, &option.help));
         let rows =
             option.values.iter().map(|value| [shown(&value.value), value.title.clone(), value.help.clone()]);
-        out += &aligned(&rows.collect::<Vec<_>>());
+        lines.extend(aligned(&rows.collect::<Vec<_>>()));
     }
-    out += &heading(&voice.word("games-bots"), "", "");
+    lines.extend(heading(&voice.word("games-bots"), "", ""));
     let rows = game.bots.iter().map(|bot| [bot.level.to_owned(), bot.title.clone(), bot.help.clone()]);
-    out += &aligned(&rows.collect::<Vec<_>>());
-    out
+    lines.extend(aligned(&rows.collect::<Vec<_>>()));
+    lines.join("\n") + "\n"
 }
 
-fn heading(title: &str, name: &str, help: &str) -> String {
+fn heading(title: &str, name: &str, help: &str) -> [String; 2] {
     let name = if name.is_empty() { String::new() } else { format!(" {FAINT}({name}){FAINT:#}") };
     let help = if help.is_empty() { String::new() } else { format!("  {help}") };
-    format!("\n  {BOLD}{title}{BOLD:#}{name}{help}\n")
+    [String::new(), format!("  {BOLD}{title}{BOLD:#}{name}{help}")]
 }
 
 /// Rows under each other, their columns as wide as the widest.
-fn aligned(rows: &[[String; 3]]) -> String {
+fn aligned(rows: &[[String; 3]]) -> Vec<String> {
     let width = |column: usize| rows.iter().map(|row| row[column].width()).max().unwrap_or(0);
     let (first, second) = (width(0), width(1));
     rows.iter()
         .map(|[name, title, help]| {
             let (gap, next) = (first - name.width(), second - title.width());
-            format!("    {name}{:gap$}  {title}{:next$}  {FAINT}{help}{FAINT:#}\n", "", "")
+            format!("    {name}{:gap$}  {title}{:next$}  {FAINT}{help}{FAINT:#}", "", "")
         })
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn games_referee_and_replay_speak_both_languages() {
+        let ours = |what: &str| ["games-", "referee-", "replay-"].iter().any(|door| what.starts_with(door));
+        let gaps = reverie_text::gaps(&crate::speech::TEXTS);
+        assert!(!gaps.iter().any(|gap| ours(&gap.what)), "{gaps:?}");
+    }
 }

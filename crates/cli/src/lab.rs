@@ -1,8 +1,40 @@
-//! To be written.
+//! `reverie lab`: how fast the games run, and whether their laws hold. Figures go to standard output, the rest to
+//! standard error.
+
+mod bench;
+mod figures;
+mod soak;
+
+use std::io;
 use std::process::ExitCode;
+
+use reverie_text::Lang;
+
+use crate::speech;
+
 /// Studies.
 #[derive(Debug, clap::Subcommand)]
-pub(crate) enum Command {}
-pub(crate) fn run(_command: &Command, _lang: reverie_text::Lang) -> anyhow::Result<ExitCode> {
-    Ok(ExitCode::SUCCESS)
+pub(crate) enum Command {
+    /// Measure how fast the games run: random decisions a second on one core.
+    Bench(bench::Args),
+    /// Play random games under the laws on all cores, and stop at the first that breaks one.
+    Soak(soak::Args),
+}
+
+pub(crate) fn run(command: &Command, lang: Lang) -> anyhow::Result<ExitCode> {
+    let voice = speech::voice(lang);
+    let out = &mut io::stdout().lock();
+    match command {
+        Command::Bench(args) => bench::run(args, &voice, out),
+        Command::Soak(args) => soak::run(args, &voice, out),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn the_lab_speaks_both_languages() {
+        let gaps = reverie_text::gaps(&crate::speech::TEXTS);
+        assert!(!gaps.iter().any(|gap| gap.what.starts_with("lab-")), "{gaps:?}");
+    }
 }

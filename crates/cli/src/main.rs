@@ -1,5 +1,6 @@
 //! The program `reverie`.
 
+mod complaint;
 mod games;
 mod lab;
 mod limits;

@@ -24,3 +24,8 @@ pub(crate) fn write(out: &mut impl Write, bytes: &[u8]) -> Result<Reader> {
         Err(error) => Err(error),
     }
 }
+
+/// Words from outside, safe to print: a name in a record must not steer the terminal.
+pub(crate) fn plain(text: &str) -> String {
+    text.chars().map(|c| if c.is_control() { char::REPLACEMENT_CHARACTER } else { c }).collect()
+}

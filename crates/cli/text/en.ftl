@@ -23,3 +23,152 @@ referee-no-randomness = This machine gave no random number: name a seed.
 referee-bug = The referee made a mistake, and is sorry. The table is as it was before this request.
 
 replay-entry = Entry { $entry }: { $reason }
+replay-unreadable = { $file } cannot be read: { $reason }
+replay-too-large = { $file } is no record: it has more than { $reason } bytes.
+replay-bad-json = { $file } is not JSON: { $reason }
+replay-bad-record = { $file } is not a record of a game: { $reason }
+replay-no-such-entry = There is no entry { $entry }: the record has { $entries }.
+replay-players = { $seats ->
+        [one] 1 player
+       *[other] { $seats } players
+    }
+replay-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+replay-over = The game is over.
+replay-chance = The dice are to be rolled.
+replay-waiting = The table waits for { $who }.
+replay-quiet = (nothing that shows)
+replay-prompt = [{ $entry }/{ $entries }] Enter: next, b: back, a number: go there, q: quit >
+replay-help = Enter or n shows the next entry, b the one before, a number that entry; q quits.
+replay-last = The record ends with entry { $entries }.
+replay-moves = { $count ->
+        [0] No entries yet
+        [one] 1 entry, and it is legal
+       *[other] { $count } entries, all of them legal
+    }
+replay-dice-proven = The dealer's seed gives every roll, and it is the seed that was promised
+replay-dice-dealt = The dealer's seed gives every roll, but no seed was promised before the deal
+replay-dice-sealed = The rolls are possible, but the dealer's seed is not shown: they cannot be checked
+replay-dice-asked = The rolls are possible; they were brought by hand, so there is no seed to check them by
+replay-hashes = { $count ->
+        [0] There are no hashes of the table to compare
+        [one] The table has the recorded hash
+       *[other] The table has the recorded hash in all { $count } places
+    }
+replay-result = The result is the recorded one
+replay-no-result = The game is over, but the record states no result to compare
+replay-unfinished = The game is not over
+replay-holds = The record holds.
+replay-broken = The record does not hold.
+
+## Play
+
+play-you = You
+play-usage =
+    What shall we play? Name a game:
+      reverie play daydream                        alone, the easiest view
+      reverie play daydream --view BC --bots greedy,greedy
+    On a terminal, plain `reverie` asks with a short menu. More: reverie play --help
+play-menu-welcome = Welcome to Reverie, a table for games about dreams and machines.
+play-menu-game = Which game?
+play-menu-view = Which view of the board? Each is a game of its own.
+play-menu-bots = How many bots play with you, 0 to { $most }? (Enter: 0, a solo game)
+play-menu-level = How good should they be?
+play-menu-prompt = Number, or Enter for { $usual } >
+play-menu-range = Type a number from 1 to { $last }, Enter for the usual choice, or q to leave.
+play-menu-most = Type a number from 0 to { $most }, or Enter for 0.
+play-no-such-view = There is no view { $view }. There is: { $known }.
+play-not-here = { $game } cannot be played in the terminal yet.
+play-bots-count = { $named } bots are named for { $bots } seats: name one level for all, or one for each.
+play-no-luck = The operating system gives no random seed: { $reason }
+
+play-welcome = { $title }
+play-welcome-daydream = Two dice fall; you write them into your clouds. A full line of different digits draws objects on your shelf, and every object is a point. A cloud that shows its name (b3) can be written in now.
+play-welcome-back = { $title }: where we left it.
+play-commands = At any prompt: help, rules, hint, undo, log, look, save, quit. `help star` explains a mark, `help b3` a cloud.
+play-commitment =
+    The dice are sealed: their seed is shown at the end and must fit this promise.
+    { $commitment }
+play-prompt = What will you do? >
+play-prompt-where = Where? (b3, a number, or u to choose again) >
+play-prompt-where-only = Where? (b3 or a number) >
+play-where = { $what }: where?
+play-in = , in{" "}
+play-forced = Only one thing can be done: { $move }.
+play-roll-on = Enter goes on, u takes back >
+play-end-on = That was the last placement. Enter ends the game, u takes back >
+play-roll-on-unknown = Press Enter to go on, or type u to take back your last decision.
+play-undone = Taken back.
+play-nothing-typed = Type one of the numbers, or a decision in full.
+play-no-such-number = There is no { $typed } in the list: it goes from 1 to { $last }.
+play-unknown = I don't understand "{ $typed }". Type a number from 1 to { $last }, or help.
+play-help =
+    Type the number of a choice, or the whole decision at once.
+      undo (u)        take back your last decision, until the dice roll
+      hint            what a bot would do here
+      help MARK       what a mark means; help b3: a cloud and its lines
+      rules           all the rules of this view
+      log             everything that happened
+      look, look 2    draw the table again, or the sheet of player 2
+      save FILE       save here, then after each decision
+      quit            leave (you can save first)
+play-help-unknown = There is no help on "{ $topic }".
+play-look-unknown = There are players 1 to { $last }: look 1.
+play-hint = { $bot } would choose: { $move }.
+play-quit-save = Save first? A file name, or Enter to leave without saving >
+play-bye = Until next time.
+play-left-saved = Saved. Go on with: reverie play --resume { $file }
+play-left-unsaved = The input ended before the game did, and nothing was saved (--save FILE would have).
+play-saved = Saved in { $file }, and from now on after each decision.
+play-save-where = Where to? For example: save game.json
+play-save-exists = { $file } exists already. Take another name, or go on with it: reverie play --resume { $file }
+play-save-failed = { $file } could not be written
+play-save-no-name = { $file } is not a file name.
+play-save-unreadable = { $file } is not a game that can be resumed: { $reason }
+play-save-entry = entry { $entry } does not hold. { $reason }
+play-save-no-seed = { $file } has no seed, so its dice cannot be rolled on. It can be watched: reverie replay { $file }
+
+play-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+play-next-band = { $missing ->
+        [one] One point more
+       *[other] { $missing } points more
+    } (from { $points }) would have been: { $band }.
+play-top-band = There is nothing above this.
+play-you-won = You win!
+play-won = { $names } wins.
+play-shared = A shared win: { $names }.
+play-seed =
+    The seed of the dice, as promised:
+    { $seed }
+play-verify = Recorded in { $file }; anyone can check it: reverie replay { $file } --verify
+play-again = Again? (y/n) >
+
+## Lab
+
+lab-game = game
+lab-options = options
+lab-seats = seats
+lab-games = games
+lab-decisions = decisions
+lab-rolls = rolls
+lab-decisions-per-second = decisions/s
+lab-games-per-second = games/s
+lab-decisions-per-game = per game
+lab-state-bytes = state B
+lab-clone-ns = clone ns
+lab-bench-intro = Random games on one core: the legal moves listed and one played, over and over.
+lab-soak-held = { $game }: { $games } games, { $decisions } decisions and { $rolls } rolls in { $seconds } s. Every law held.
+lab-soak-broken = { $game } ({ $options }, { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }, seed { $seed }) broke a law: { $law }
+lab-soak-kept = The game up to there is in { $file }.
+lab-soak-replay = To look at it:
+lab-soak-repeat = To play just this game again:
+lab-no-such-options = There are no options { $options }. There are: { $known }; or write them as JSON.
+lab-cannot-keep = The record of the game that broke a law cannot be written to { $folder }

@@ -140,7 +140,8 @@ mod tests {
         let dealer = Dealer::new(Seed::named("dream"));
         let dealt: Vec<u8> = (0..12).filter_map(|n| dealer.roll(DICE, n, &FACES)).collect();
         assert_eq!(dealt, [2, 1, 3, 3, 3, 3, 1, 4, 2, 1, 5, 5]);
-        assert_eq!(String::from(dealer.seed().commitment()), "");
+        let commitment = "e22826934dbc584fe2b6d92b2ead31dd938eb108064379eedef0c694fbc891f2";
+        assert_eq!(String::from(dealer.seed().commitment()), commitment);
     }
 
     #[test]

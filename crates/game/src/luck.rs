@@ -61,3 +61,56 @@ pub(crate) fn pick_weighted<T>(bits: u64, from: &[(T, u32)]) -> Option<&T> {
     }
     None
 }
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    proptest! {
+        #[test]
+        fn a_number_below_a_bound_is_below_it(seed: u64, bound in 1_usize..) {
+            prop_assert!(Luck::seeded(seed).below(bound) < bound);
+        }
+
+        #[test]
+        fn any_bits_reach_from_the_first_to_the_last_and_no_further(bits: u64, bound in 1_u64..) {
+            prop_assert!(multiply_shift(bits, bound) < bound);
+            prop_assert_eq!(multiply_shift(0, bound), 0);
+            prop_assert_eq!(multiply_shift(u64::MAX, bound), bound - 1);
+        }
+
+        #[test]
+        fn what_weighs_nothing_is_never_picked(bits: u64, weights in prop::collection::vec(0_u32..4, 0..12)) {
+            let from: Vec<(usize, u32)> = weights.iter().copied().enumerate().collect();
+            match pick_weighted(bits, &from) {
+                Some(&picked) => prop_assert!(weights[picked] > 0),
+                None => prop_assert!(weights.iter().all(|&weight| weight == 0)),
+            }
+        }
+
+        #[test]
+        fn every_stretch_of_the_weights_is_as_long_as_its_weight(
+            weights in prop::collection::vec(0_u32..4, 1..6),
+        ) {
+            let from: Vec<(usize, u32)> = weights.iter().copied().enumerate().collect();
+            let total: u64 = weights.iter().copied().map(u64::from).sum();
+            let mut counts = vec![0; weights.len()];
+            for at in 0..total {
+                // The middle of the bits that fall on this place.
+                let bits = u64::try_from(((u128::from(at) * 2 + 1) << 63) / u128::from(total)).unwrap();
+                counts[*pick_weighted(bits, &from).unwrap()] += 1;
+            }
+            prop_assert_eq!(counts, weights);
+        }
+    }
+
+    #[test]
+    fn nothing_is_picked_from_nothing() {
+        let mut luck = Luck::seeded(1);
+        assert_eq!(luck.below(0), 0);
+        assert_eq!(luck.pick::<u8>(&[]), None);
+        assert_eq!(luck.weighted::<u8>(&[]), None);
+    }
+}

@@ -86,8 +86,7 @@ impl SeatSet {
     }
 
     /// Whether it is nobody.
-    #[allow(clippy::trivially_copy_pass_by_ref)] // serde's `skip_serializing_if` wants it
-    pub const fn is_empty(&self) -> bool {
+    pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
@@ -154,5 +153,58 @@ impl From<Option<Seat>> for Eyes {
 impl From<Eyes> for Option<Seat> {
     fn from(eyes: Eyes) -> Self {
         eyes.seat()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use proptest::prelude::*;
+    use serde_json::json;
+
+    use super::*;
+
+    proptest! {
+        #[test]
+        fn a_seat_is_a_number_that_a_table_can_have(number: u8) {
+            let seat = serde_json::from_value::<Seat>(json!(number)).ok();
+            prop_assert_eq!(seat, Seat::new(number));
+            prop_assert_eq!(seat.is_some(), number < MOST_SEATS);
+            if let Some(seat) = seat {
+                prop_assert_eq!(json!(seat), json!(number));
+            }
+        }
+
+        #[test]
+        fn a_set_of_seats_is_written_as_a_list_in_order_each_once(
+            numbers in prop::collection::vec(0..MOST_SEATS, 0..12),
+        ) {
+            let set: SeatSet = serde_json::from_value(json!(numbers)).unwrap();
+            let sorted: BTreeSet<u8> = numbers.into_iter().collect();
+            prop_assert_eq!(json!(set), json!(sorted));
+            prop_assert_eq!(set.len(), sorted.len());
+            prop_assert!(Seat::all(MOST_SEATS).all(|seat| set.contains(seat) == sorted.contains(&seat.number())));
+        }
+
+        #[test]
+        fn sets_of_seats_are_sets(one: u8, other: u8, number in 0..MOST_SEATS) {
+            let (one, other, seat) = (SeatSet(one), SeatSet(other), Seat(number));
+            prop_assert!(one.with(seat).contains(seat) && !one.without(seat).contains(seat));
+            prop_assert_eq!(one.with(seat).without(seat), one.without(seat));
+            let left = one.iter().filter(|&seat| !other.contains(seat)).collect::<SeatSet>();
+            prop_assert_eq!(one.minus(other), left);
+        }
+    }
+
+    #[test]
+    fn a_set_with_a_seat_that_no_table_has_is_refused() {
+        assert!(serde_json::from_value::<SeatSet>(json!([0, MOST_SEATS])).is_err());
+    }
+
+    #[test]
+    fn a_spectator_is_written_as_nobody() {
+        assert_eq!(json!(Eyes::all(2).collect::<Vec<_>>()), json!([0, 1, null]));
+        assert_eq!(serde_json::from_value::<Eyes>(json!(null)).unwrap(), Eyes::Spectator);
     }
 }

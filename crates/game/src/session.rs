@@ -28,7 +28,7 @@ pub enum Turn<R> {
         /// Who is awaited.
         waiting: SeatSet,
         /// Who has decided but not yet confirmed; dealer and bots wait for them.
-        #[serde(skip_serializing_if = "SeatSet::is_empty")]
+        #[serde(skip_serializing_if = "nobody")]
         held: SeatSet,
     },
     /// The driver owes a roll.
@@ -41,6 +41,11 @@ pub enum Turn<R> {
         /// The result.
         over: Standings,
     },
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // serde's signature
+const fn nobody(seats: &SeatSet) -> bool {
+    seats.is_empty()
 }
 
 /// A roll that the driver owes.
@@ -485,7 +490,8 @@ impl<G: Game> Session<G> {
     }
 
     /// The game so far, written down. With the seed once the game is over; before that only where it is to be
-    /// saved, never for other players' eyes.
+    /// saved. A record tells every secret choice and every hidden roll, seed or no seed: while a game with secrets is
+    /// under way, it is not for players' eyes.
     pub fn record(&self, with_seed: bool) -> Record<G> {
         let over = self.over();
         let dealer = match &self.chance {

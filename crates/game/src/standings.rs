@@ -86,3 +86,40 @@ impl Standings {
         self.seats.iter().filter(|standing| standing.place == 1).map(|standing| standing.seat)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::cmp::Reverse;
+
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn scores() -> impl Strategy<Value = Vec<(Vec<i32>, Vec<i32>)>> {
+        let few = || prop::collection::vec(-2..3_i32, 0..3);
+        prop::collection::vec((few(), few()), 1..=usize::from(crate::MOST_SEATS))
+    }
+
+    proptest! {
+        #[test]
+        fn a_place_is_one_more_than_how_many_sort_before_it(scores in scores()) {
+            let part = |&points: &i32| Part { name: "part".into(), points };
+            let standings = Standings::ranked(
+                scores.iter().map(|(parts, ties)| (parts.iter().map(part).collect(), ties.clone())),
+            );
+            prop_assert_eq!(standings.seats.len(), scores.len());
+            let mut sorted: Vec<_> =
+                scores.iter().map(|(parts, ties)| (parts.iter().sum::<i32>(), ties)).collect();
+            sorted.sort_by_key(|&key| Reverse(key));
+            for (standing, (parts, ties)) in standings.seats.iter().zip(&scores) {
+                prop_assert_eq!(standing.points, parts.iter().sum::<i32>());
+                let first = sorted.iter().position(|&key| key == (standing.points, ties)).unwrap();
+                prop_assert_eq!(usize::from(standing.place), first + 1);
+            }
+            let best: Vec<Seat> = standings.winners().collect();
+            prop_assert!(!best.is_empty());
+            let points = |seat: &Seat| standings.seats[seat.index()].points;
+            prop_assert!(best.iter().all(|seat| points(seat) == sorted[0].0));
+        }
+    }
+}

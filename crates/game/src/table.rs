@@ -15,6 +15,11 @@ use crate::{
     Seat, Session, Standings, StepOf, Texts, Told, Turn, option_sets,
 };
 
+/// A table, or why there is none.
+pub type Opened = Result<Box<dyn Table>, Illegal>;
+/// What was played under the laws, or the law that was broken.
+pub type Upheld = Result<Tally, Box<Breach>>;
+
 /// A game as the catalog lists it.
 #[derive(Debug, Clone, Copy)]
 pub struct GameEntry {
@@ -29,22 +34,25 @@ pub struct GameEntry {
     /// Its Fluent files.
     pub texts: Texts,
     /// Opens a table for a new game.
-    pub open: fn(u8, &Json, Chance) -> Result<Box<dyn Table>, Illegal>,
+    pub open: fn(u8, &Json, Chance) -> Opened,
     /// Opens a table on a position set up by hand.
-    pub load: fn(u8, &Json, Chance, &Json) -> Result<Box<dyn Table>, Illegal>,
+    pub load: fn(u8, &Json, Chance, &Json) -> Opened,
     /// Opens a table on a recorded game.
-    pub replay: fn(&Json) -> Result<Box<dyn Table>, Broken>,
+    pub replay: fn(&Json) -> Replayed,
     /// Opens a table on a recorded game, for somebody who watches: see [`Session::retell`].
-    pub retell: fn(&Json, &mut Watcher<'_>) -> Result<Box<dyn Table>, Broken>,
+    pub retell: fn(&Json, &mut Watcher<'_>) -> Replayed,
     /// Reads a file of components; what comes back goes into the options as `components`.
     pub unbox: fn(&str) -> Result<Json, BadBox>,
     /// Every set of options, with a short name.
     pub option_sets: fn() -> Vec<(String, Json)>,
     /// Plays one random game under the laws.
-    pub uphold: fn(u8, &Json, u64, Rigor) -> Result<Tally, Box<Breach>>,
+    pub uphold: fn(u8, &Json, u64, Rigor) -> Upheld,
     /// Plays random games as fast as it can.
     pub measure: fn(u8, &Json, u64, Duration) -> Result<Speed, Illegal>,
 }
+
+/// The table of a recorded game, or why the record does not hold.
+pub type Replayed = Result<Box<dyn Table>, Broken>;
 
 /// Somebody shown the table before the first entry of a record and after each, with what happened.
 pub type Watcher<'a> = dyn FnMut(&dyn Table, Vec<Telling>) + 'a;
@@ -76,7 +84,7 @@ pub const fn entry<G: Told>() -> GameEntry {
             option_sets::<G>().iter().map(|(name, options)| (name.clone(), json(options))).collect()
         },
         uphold: |seats, options, seed, rigor| {
-            let options = read("bad-options", options).map_err(laws::cannot_open)?;
+            let options = read("bad-options", options).map_err(|reason| laws::cannot_open(&reason))?;
             laws::uphold_game::<G>(seats, &options, seed, rigor)
         },
         measure: |seats, options, seed, time| {

@@ -1,1 +1,13 @@
 //! The laboratory: how fast the games run, and whether their laws hold over many games.
+//!
+//! | room | what it is for |
+//! |---|---|
+//! | [`mod@bench`] | how fast each game runs on one core |
+//! | [`soak`] | random games under the laws, by the hundred thousand |
+//! | [`studied`] | which game, with which options, for how many seats |
+//! | [`progress`] | how far along a long run is |
+
+pub mod bench;
+pub mod progress;
+pub mod soak;
+pub mod studied;

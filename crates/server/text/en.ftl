@@ -1,0 +1,43 @@
+# What the server says, in English.
+
+front-what = A table for board games about dreams and machines runs here.
+front-how = The page to play on is not there yet. Programs can open tables, invite friends, seat bots and play over the addresses described below.
+
+who-are-you = We do not know you yet: choose a name first.
+nothing-written = There is nothing written there that could be read.
+no-such-colour = There is no colour { $colour }. There is: { $known }.
+not-found = There is no such thing here, or no longer.
+no-such-address = There is nothing at this address.
+not-invited = You need an invitation to look at this table.
+not-your-seat = Seat { $seat } is not yours.
+spectators-watch = Spectators watch: choose a name and take a seat to take part.
+not-in-play = There is no game under way at this table.
+begun-already = The game has begun: that can be changed in the lobby only.
+host-only = Only the host can do that.
+host-stays = The host cannot be sent away; close the table instead.
+seat-free = Seat { $seat } is free: invite somebody or put a bot there.
+seat-taken = Somebody sits on seat { $seat }.
+taken = Somebody else was faster.
+try-again = The table has moved on meanwhile: look again.
+table-busy = The table does not answer just now: try again.
+table-broken = What is stored of this table cannot be played on. The host can find the reason in the log.
+table-crowded = Too many people look at this table already.
+other-rules = This table was begun with rules { $rules }; this program knows rules { $known }.
+store-failed = It could not be stored, so it did not happen. Try again in a moment.
+link-void = This link has been used, or was replaced by another one.
+code-void = This code has been used, has expired or was replaced by another one.
+too-fast = That was too much in too short a time. Wait a little.
+too-many-tables = You have { $most } unfinished tables already: finish or close one first.
+bad-clock = Such a clock makes no sense: 5 seconds to 90 days a move, or a bank of 10 seconds to 90 days whose increment is not longer than itself.
+bad-message = This message cannot be read: { $reason }
+bad-message-id = Every message needs an id of its own: 1 to { $longest } characters.
+other-origin = Requests from other sites are not taken.
+chat-for-players = Only those with a seat can speak here.
+record-after-the-end = The record can be had when the game is over.
+bot-already = No person plays that seat.
+others-decide = The others at the table decide that.
+owner-is-here = Whoever sits there is here: a bot stands in only for somebody who is away.
+no-bot-here = No bot stands in for you.
+no-bots = There is no bot for this game.
+seat-lost = The host has given your seat away.
+server-leaving = The server stops for a moment. You will be back where you were.

@@ -1,0 +1,43 @@
+# Ce que dit le serveur, en français.
+
+front-what = Ici tourne une table pour des jeux de rêves et de machines.
+front-how = La page pour jouer n'est pas encore là. Les programmes peuvent ouvrir des tables, inviter des amis, asseoir des robots et jouer par les adresses décrites ci-dessous.
+
+who-are-you = Nous ne vous connaissons pas encore : choisissez d'abord un nom.
+nothing-written = Il n'y a rien d'écrit là qui puisse se lire.
+no-such-colour = Il n'y a pas de couleur { $colour }. Il y a : { $known }.
+not-found = Cela n'existe pas ici, ou n'existe plus.
+no-such-address = Il n'y a rien à cette adresse.
+not-invited = Il faut une invitation pour regarder cette table.
+not-your-seat = La place { $seat } n'est pas la vôtre.
+spectators-watch = Les spectateurs regardent : choisissez un nom et une place pour participer.
+not-in-play = Il n'y a pas de partie en cours à cette table.
+begun-already = La partie a commencé : cela ne se change qu'avant.
+host-only = Seul l'hôte peut faire cela.
+host-stays = On ne peut pas renvoyer l'hôte ; fermez plutôt la table.
+seat-free = La place { $seat } est libre : invitez quelqu'un ou mettez-y un robot.
+seat-taken = Quelqu'un occupe la place { $seat }.
+taken = Quelqu'un d'autre a été plus rapide.
+try-again = La table a avancé entre-temps : regardez de nouveau.
+table-busy = La table ne répond pas pour l'instant : réessayez.
+table-broken = Ce qui est gardé de cette table ne se laisse plus jouer. L'hôte en trouvera la raison dans le journal.
+table-crowded = Trop de monde regarde déjà cette table.
+other-rules = Cette table a commencé avec les règles { $rules } ; ce programme connaît les règles { $known }.
+store-failed = Cela n'a pas pu être gardé, donc cela n'a pas eu lieu. Réessayez dans un instant.
+link-void = Ce lien a déjà servi, ou un autre l'a remplacé.
+code-void = Ce code a déjà servi, a expiré ou a été remplacé par un autre.
+too-fast = C'était trop en trop peu de temps. Attendez un peu.
+too-many-tables = Vous avez déjà { $most } tables inachevées : finissez-en ou fermez-en une d'abord.
+bad-clock = Une telle pendule n'a pas de sens : de 5 secondes à 90 jours par coup, ou une réserve de 10 secondes à 90 jours dont l'incrément n'est pas plus long qu'elle.
+bad-message = Ce message est illisible : { $reason }
+bad-message-id = Chaque message a besoin d'un identifiant à lui : de 1 à { $longest } caractères.
+other-origin = Les demandes d'autres sites ne sont pas acceptées.
+chat-for-players = Seules les personnes assises à la table peuvent parler ici.
+record-after-the-end = La partie enregistrée est à vous quand elle est finie.
+bot-already = Personne ne joue à cette place.
+others-decide = C'est aux autres à la table d'en décider.
+owner-is-here = La personne de cette place est là : un robot ne remplace que les absents.
+no-bot-here = Aucun robot ne vous remplace.
+no-bots = Il n'y a pas de robot pour ce jeu.
+seat-lost = L'hôte a donné votre place à quelqu'un d'autre.
+server-leaving = Le serveur s'arrête un instant. Vous retrouverez votre place.

@@ -263,14 +263,16 @@ impl Board {
     fn find_lines(&mut self, left: u8) {
         let right = self.columns;
         for row in 0..ROWS {
-            self.find_runs((left..right).filter_map(|column| Cloud::at(row, column)).collect());
+            let places: Vec<_> = (left..right).filter_map(|column| Cloud::at(row, column)).collect();
+            self.find_runs(&places);
         }
         for column in left..right {
-            self.find_runs((0..ROWS).filter_map(|row| Cloud::at(row, column)).collect());
+            let places: Vec<_> = (0..ROWS).filter_map(|row| Cloud::at(row, column)).collect();
+            self.find_runs(&places);
         }
     }
 
-    fn find_runs(&mut self, places: Vec<Cloud>) {
+    fn find_runs(&mut self, places: &[Cloud]) {
         let clouds = self.clouds;
         for run in places.split(|&place| !clouds.contains(place)).filter(|run| run.len() >= 2) {
             let line = Line { from: run[0], to: run[run.len() - 1] };

@@ -6,12 +6,15 @@ use std::collections::BTreeMap;
 use reverie_game::{BadBox, Illegal};
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Board, MOST_LINE, MOST_MOONS};
+use crate::board::{Board, MOST_MOONS};
 use crate::folding::{Folding, Panel};
 use crate::grid::ROWS;
 
 /// Our own box.
 const OWN: &str = include_str!("../data/components.ron");
+
+/// The most objects a plank can hold.
+const MOST_OBJECTS: usize = 20;
 
 /// Everything that is printed on the board.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -179,7 +182,7 @@ impl TryFrom<String> for Object {
             ));
         }
         let segments = words.next().and_then(|number| number.parse().ok()).unwrap_or(0);
-        if segments < 2 || segments > 60 || segments % 2 != 0 {
+        if !(2..=60).contains(&segments) || segments % 2 == 1 {
             return Err(format!(
                 "the object {text:?} needs an even number of segments from 2 to 60: every other point is a sun"
             ));
@@ -346,8 +349,8 @@ impl Components {
         for panel in Panel::ALL {
             for object in self.panels.get(panel).shelf.iter().flatten() {
                 if let Some(other) = objects.insert(&object.name, panel) {
-                    let fault = Fault::on(panel, "shelf", "components-object-twice");
-                    return Err(fault
+                    return Err(Fault::on(panel, "shelf:", "components-object-twice")
+                        .at_object(&object.name, if other == panel { 2 } else { 1 })
                         .with("object", &object.name)
                         .with("panel", &other.letter().to_string()));
                 }
@@ -399,8 +402,13 @@ impl Components {
             return Err(Fault::on(panel, "polaroids:", "components-polaroids"));
         }
         let shelf_here = matches!(panel, Panel::A | Panel::C | Panel::D | Panel::F);
-        if figures.shelf.len() != if shelf_here { 3 } else { 0 } || figures.shelf.iter().any(Vec::is_empty) {
-            return Err(Fault::on(panel, "shelf:", "components-shelf"));
+        let planks = if shelf_here { 3 } else { 0 };
+        if figures.shelf.len() != planks
+            || !figures.shelf.iter().all(|plank| (1..=MOST_OBJECTS).contains(&plank.len()))
+        {
+            return Err(
+                Fault::on(panel, "shelf:", "components-shelf").with("most", &MOST_OBJECTS.to_string())
+            );
         }
         Ok(())
     }
@@ -463,12 +471,6 @@ impl Components {
         if board.clouds.len() < 3 || board.clouds.pieces() != 1 {
             return Err(fault("components-not-connected"));
         }
-        if let Some(alone) = board.clouds.iter().find(|&cloud| board.lines_through(cloud).next().is_none()) {
-            return Err(fault("components-no-line").with("cloud", &alone.to_string()));
-        }
-        if board.lines.iter().any(|line| line.along.len() > MOST_LINE) {
-            return Err(fault("components-line-long"));
-        }
         if folding.has_garland() && board.moons.len() > usize::from(self.garland.moons) {
             return Err(Fault::at(&["garland:", "moons:"], "components-moons").with("view", folding.name()));
         }
@@ -529,6 +531,12 @@ impl Fault {
 
     fn with(self, name: &'static str, word: &str) -> Self {
         Self { reason: self.reason.with(name, word), ..self }
+    }
+
+    /// Where this object stands on the shelf for the nth time.
+    fn at_object(mut self, name: &str, nth: usize) -> Self {
+        self.path.extend(std::iter::repeat_n(format!("\"{name} "), nth));
+        self
     }
 
     /// The line on which the words of the path stand one after the other, comments left out.

@@ -15,6 +15,16 @@ const STRIDE: u8 = COLUMNS + 1;
 /// Places a cloud can have.
 pub(crate) const PLACES: usize = (ROWS * STRIDE) as usize;
 
+/// What each place is called. A table, since every position that is sent or hashed spells its clouds.
+#[rustfmt::skip]
+const NAMES: [[&str; COLUMNS as usize]; ROWS as usize] = [
+    ["a1", "a2", "a3", "a4", "a5", "a6", "a7", "a8", "a9", "a10"],
+    ["b1", "b2", "b3", "b4", "b5", "b6", "b7", "b8", "b9", "b10"],
+    ["c1", "c2", "c3", "c4", "c5", "c6", "c7", "c8", "c9", "c10"],
+    ["d1", "d2", "d3", "d4", "d5", "d6", "d7", "d8", "d9", "d10"],
+    ["e1", "e2", "e3", "e4", "e5", "e6", "e7", "e8", "e9", "e10"],
+];
+
 /// A digit as written in a cloud: 0 to 9.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
@@ -122,6 +132,11 @@ impl Cloud {
         self.0 % STRIDE
     }
 
+    /// Its name: `b3`.
+    pub const fn name(self) -> &'static str {
+        NAMES[self.row() as usize][self.column() as usize]
+    }
+
     /// Its number among all [`PLACES`].
     pub(crate) const fn index(self) -> usize {
         self.0 as usize
@@ -130,7 +145,7 @@ impl Cloud {
 
 impl fmt::Display for Cloud {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", char::from(b'a' + self.row()), self.column() + 1)
+        f.pad(self.name())
     }
 }
 
@@ -161,7 +176,7 @@ impl TryFrom<String> for Cloud {
 
 impl From<Cloud> for String {
     fn from(cloud: Cloud) -> Self {
-        cloud.to_string()
+        cloud.name().to_owned()
     }
 }
 

@@ -45,7 +45,6 @@ use board::Board;
 use components::Components;
 use events::Event;
 use folding::Folding;
-use grid::Die;
 use moves::Move;
 use state::{Leaves, Roll, Sheet, State};
 use view::View;
@@ -198,15 +197,11 @@ impl Game for Daydream {
 
     fn rolls(&self, _state: &State, out: &mut Vec<(Roll, u32)>) {
         out.clear();
-        for (n, &low) in Die::FACES.iter().enumerate() {
-            for &high in &Die::FACES[n..] {
-                out.push((Roll::of(low, high), if low == high { 1 } else { 2 }));
-            }
-        }
+        out.extend_from_slice(&Roll::ALL);
     }
 
     fn roll(&self, state: &mut State, roll: Roll, log: &mut Log<'_, Event>) {
-        self.deal(state, roll, log);
+        Self::deal(state, roll, log);
     }
 
     fn view(&self, state: &State, eyes: Eyes) -> View {

@@ -7,7 +7,7 @@ use crate::board::Outcome;
 use crate::grid::{CloudSet, Die, Line};
 use crate::moves::Wants;
 use crate::rules::small;
-use crate::state::{Ink, Owes, Sheet, State};
+use crate::state::{Ink, Owes, Roll, Sheet, State};
 
 impl Daydream {
     pub(crate) fn admit_state(&self, state: &State) -> Result<(), Illegal> {
@@ -65,7 +65,7 @@ impl Daydream {
             let mut digits: Vec<_> = sheet.grid.iter().map(|(_, digit)| digit).collect();
             digits.extend(sheet.owes.dice.iter().map(|die| die.digit()));
             digits.sort_unstable();
-            if !state.roll.is_some_and(|roll| digits == roll.dice().map(Die::digit)) {
+            if state.roll.is_none_or(|roll| digits != roll.dice().map(Die::digit)) {
                 return Err("position-starting-digits");
             }
         }
@@ -75,7 +75,7 @@ impl Daydream {
     /// Every die rolled so far was written, forgone, lost or is still owed; what was forgone made leaves and thorns.
     fn admit_dice(&self, state: &State, sheet: &Sheet) -> Result<(), &'static str> {
         let Owes { dice, forgone, .. } = sheet.owes;
-        let rolled = state.roll.map(|roll| roll.dice()).unwrap_or_default();
+        let rolled = state.roll.map(Roll::dice).unwrap_or_default();
         let of_this_roll = match dice.as_slice() {
             [] => true,
             [die] => rolled.contains(die),

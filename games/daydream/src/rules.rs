@@ -19,7 +19,7 @@ struct Pen<'a, 'log> {
 
 impl Daydream {
     /// The same two dice for everyone.
-    pub(crate) fn deal(&self, state: &mut State, roll: Roll, log: &mut Log<'_, Event>) {
+    pub(crate) fn deal(state: &mut State, roll: Roll, log: &mut Log<'_, Event>) {
         state.turn = state.turn.saturating_add(1);
         state.roll = Some(roll);
         for sheet in &mut state.sheets {

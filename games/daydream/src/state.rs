@@ -15,6 +15,22 @@ pub const MOST_PLAYERS: usize = 5;
 pub struct Roll([Die; 2]);
 
 impl Roll {
+    /// Every roll, sorted, with its weight: two different dice fall in two ways.
+    pub(crate) const ALL: [(Self, u32); 21] = {
+        let mut all = [(Self([Die::FACES[0]; 2]), 1); 21];
+        let (mut n, mut low) = (0, 0);
+        while low < 6 {
+            let mut high = low;
+            while high < 6 {
+                all[n] = (Self([Die::FACES[low], Die::FACES[high]]), if low == high { 1 } else { 2 });
+                n += 1;
+                high += 1;
+            }
+            low += 1;
+        }
+        all
+    };
+
     /// Two dice, in any order.
     pub fn of(one: Die, other: Die) -> Self {
         Self([one.min(other), one.max(other)])

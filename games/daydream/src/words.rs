@@ -77,14 +77,16 @@ impl Told for Daydream {
             Event::Lost { seat, die } => say("daydream-lost", seat).with("die", die.value()),
             Event::Constellation { seat, from, to, stars } => {
                 let key = if stars == 0 { "daydream-constellation" } else { "daydream-constellation-stars" };
-                say(key, seat).with("strokes", to - from).with("stars", stars)
+                let drew = say(key, seat).with("strokes", to - from);
+                if stars == 0 { drew } else { drew.with("stars", stars) }
             }
             Event::Polaroid { seat, polaroid, digit } => {
                 say("daydream-polaroid", seat).with("polaroid", polaroid + 1).with("digit", digit.value())
             }
             Event::Moon { seat, moon, digit, reward } => {
                 let key = if reward == 0 { "daydream-moon" } else { "daydream-moon-linked" };
-                say(key, seat).with("moon", moon + 1).with("digit", digit.value()).with("reward", reward)
+                let hung = say(key, seat).with("moon", moon + 1).with("digit", digit.value());
+                if reward == 0 { hung } else { hung.with("reward", reward) }
             }
             Event::Note { seat, heads, .. } => say("daydream-note", seat).with("heads", heads),
             Event::Line { seat, line, outcome, clouds } => {

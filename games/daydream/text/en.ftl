@@ -79,9 +79,7 @@ daydream-constellation = { $you ->
     } drew { $strokes ->
         [one] 1 stroke
        *[other] { $strokes } strokes
-    } of the constellation{ $stars ->
-       *[other] .
-    }
+    } of the constellation.
 daydream-constellation-stars = { $you ->
         [yes] You
        *[no] { $who }
@@ -99,9 +97,7 @@ daydream-polaroid = Polaroid { $polaroid } of { $you ->
 daydream-moon = { $you ->
         [yes] You
        *[no] { $who }
-    } hung a { $digit } on moon { $moon } of the garland{ $reward ->
-       *[other] .
-    }
+    } hung a { $digit } on moon { $moon } of the garland.
 daydream-moon-linked = { $you ->
         [yes] You
        *[no] { $who }
@@ -203,7 +199,7 @@ score-frames = Frames
 
 ## Solo bands
 
-band-A-0 = Overslept
+band-A-0 = Still in Pyjamas
     .verdict = The morning went by without you. Tomorrow is another one.
 band-A-1 = Slow Start
     .verdict = The kettle sings, the shelf fills up. A good beginning.
@@ -219,8 +215,8 @@ band-D-2 = Cream on Top
     .verdict = Smooth, rich, and a biscuit on the side.
 band-D-3 = The Whole Menu
     .verdict = Everything with everything, please. Nobody takes a break like you.
-band-BC-0 = Overcast
-    .verdict = The stars are there, they say. Behind the clouds.
+band-BC-0 = Not a Star
+    .verdict = They are up there, people say. Behind all that grey.
 band-BC-1 = Mild Evening
     .verdict = A few lights in the sky, and a blanket. Pleasant.
 band-BC-2 = Glittering Night
@@ -265,8 +261,8 @@ band-DEF-1 = First Strokes
     .verdict = The colours begin to find each other.
 band-DEF-2 = Own Exhibition
     .verdict = People stop in front of every frame.
-band-DEF-3 = Masterwork
-    .verdict = They will build a museum around it.
+band-DEF-3 = Museum Piece
+    .verdict = They will build the museum around it.
 
 ## Objects
 
@@ -346,7 +342,7 @@ components-grid-size = panel { $on }: the grid needs 5 rows of { $columns } plac
 components-wrong-side = panel { $on }: stars belong on A, B and C, moons on D, E and F
 components-leaves = panel { $on }: more leaves are circled than there are
 components-polaroids = panel { $on }: A and D have three polaroids, in rising columns, each with one star or moon in its column; the others have none
-components-shelf = panel { $on }: A, C, D and F have a shelf of three planks with objects; B and E have none
+components-shelf = panel { $on }: A, C, D and F have a shelf of three planks, each with 1 to { $most } objects; B and E have none
 components-constellation = the stars must come after rising strokes, the last at most at the end
 components-garland = a garland has at most { $most } moons and one link less than moons
 components-note-size = the note { $note }: a note hangs between two, three or four different clouds
@@ -357,8 +353,6 @@ components-rewards = the first reward must be higher than the second, and the se
 components-barred-by = there is no object { $object } on the shelves of D and F
 components-bands = the bands must begin above 0 and rise
 components-not-connected = panel { $on }: in view { $view } the clouds fall apart, so that some could never be reached
-components-no-line = panel { $on }: in view { $view } the cloud { $cloud } lies in no line
-components-line-long = panel { $on }: in view { $view } a line has more than six clouds
 components-moons = view { $view } has more clouds with a moon than the garland has moons
 components-counts = the file says { $said }, but its figures come to { $are }
 

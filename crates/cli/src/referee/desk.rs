@@ -48,16 +48,16 @@ impl Desk {
             Request::Games => Ok(Answer::Games(games::list(&self.voice))),
             Request::New { table } => {
                 let (listing, seats, chance) = prepare(&table)?;
-                self.put_on((listing.entry.open)(seats, &table.options, chance)?)
+                Ok(self.put_on((listing.entry.open)(seats, &table.options, chance)?))
             }
             Request::Load { table, state } => {
                 let (listing, seats, chance) = prepare(&table)?;
-                self.put_on((listing.entry.load)(seats, &table.options, chance, &state)?)
+                Ok(self.put_on((listing.entry.load)(seats, &table.options, chance, &state)?))
             }
             Request::Replay { record } => {
                 let header = Header::deserialize(&record)
                     .map_err(|error| Illegal::new("bad-record").with("reason", error.to_string()))?;
-                self.put_on((reverie_catalog::find(&header.game)?.entry.replay)(&record)?)
+                Ok(self.put_on((reverie_catalog::find(&header.game)?.entry.replay)(&record)?))
             }
             Request::Turn => Ok(Answer::Turn { turn: self.table()?.turn() }),
             Request::Standings => Ok(Answer::Standings { standings: self.table()?.standings() }),
@@ -109,9 +109,9 @@ impl Desk {
     }
 
     /// A new table takes the place of the old one, once everything on it is found to be in order.
-    fn put_on(&mut self, mut table: Box<dyn Table>) -> Result<Answer, Fault> {
+    fn put_on(&mut self, mut table: Box<dyn Table>) -> Answer {
         let events = table.settle();
-        Ok(self.commit(table, events))
+        self.commit(table, events)
     }
 
     fn change(

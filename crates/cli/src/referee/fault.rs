@@ -1,7 +1,9 @@
 //! Why something was not done: a code for the program that asked, a sentence for the person who wrote it.
 
 use reverie_game::{Broken, Illegal, Phrase};
+use reverie_text::Voice;
 
+use crate::complaint::Complaint;
 use crate::limits::LINE_BYTES;
 
 /// Why something was not done.
@@ -42,11 +44,11 @@ impl Fault {
         }
     }
 
-    /// The entry of a record that is to blame, counted from 1.
-    pub(super) fn entry(&self) -> Option<usize> {
+    /// What is answered.
+    pub(super) fn complaint(&self, voice: &Voice) -> Complaint {
         match self {
-            Self::Broken(broken) => broken.entry.map(|entry| entry + 1),
-            _ => None,
+            Self::Broken(broken) => Complaint::of_broken(broken, voice),
+            _ => Complaint::new(self.code(), &self.phrase(), voice),
         }
     }
 
@@ -60,18 +62,9 @@ impl Fault {
             Self::NoGame => Phrase::new("referee-no-game"),
             Self::NoRandomness => Phrase::new("referee-no-randomness"),
             Self::Refused(illegal) => illegal.0.clone(),
-            Self::Broken(broken) => broken_words(broken),
+            Self::Broken(broken) => broken.reason.0.clone(),
             Self::Bug => Phrase::new("referee-bug"),
         }
-    }
-}
-
-/// Why a record does not hold, with the entry's number as the log counts: from 1.
-pub(crate) fn broken_words(broken: &Broken) -> Phrase {
-    let reason = broken.reason.0.clone();
-    match broken.entry {
-        Some(entry) => Phrase::new("replay-entry").with("entry", entry + 1).with("reason", reason),
-        None => reason,
     }
 }
 

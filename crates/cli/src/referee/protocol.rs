@@ -97,9 +97,27 @@ enum ChanceWord {
 }
 
 /// A whole number that may or may not be a seat of the table.
-#[derive(Debug, Clone, Copy, Deserialize)]
-#[serde(transparent)]
+#[derive(Debug, Clone, Copy)]
 pub(super) struct SeatNumber(pub(super) i64);
+
+impl<'de> Deserialize<'de> for SeatNumber {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Whole;
+        impl Visitor<'_> for Whole {
+            type Value = SeatNumber;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("the number of a seat, counted from 0")
+            }
+            fn visit_i64<E>(self, number: i64) -> Result<SeatNumber, E> {
+                Ok(SeatNumber(number))
+            }
+            fn visit_u64<E>(self, number: u64) -> Result<SeatNumber, E> {
+                Ok(SeatNumber(i64::try_from(number).unwrap_or(i64::MAX)))
+            }
+        }
+        deserializer.deserialize_i64(Whole)
+    }
+}
 
 /// The fields of a line, with the name of one that was there twice. What is asked for is taken out.
 #[derive(Debug)]

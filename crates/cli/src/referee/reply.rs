@@ -7,8 +7,8 @@ use serde::Serialize;
 use serde_json::Value as Json;
 
 use super::fault::Fault;
+use crate::complaint::Complaint;
 use crate::games::Games;
-use crate::limits;
 
 /// A reply.
 #[derive(Debug, Serialize)]
@@ -24,15 +24,6 @@ pub(super) struct Reply {
 enum Outcome {
     Ok(Answer),
     Error(Complaint),
-}
-
-#[derive(Debug, Serialize)]
-struct Complaint {
-    code: String,
-    message: String,
-    /// Where a record is broken, counted from 1.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    entry: Option<usize>,
 }
 
 /// What was asked for.
@@ -97,11 +88,7 @@ impl Reply {
     pub(super) fn new(id: Option<Json>, outcome: Result<Answer, Fault>, voice: &Voice) -> Self {
         let outcome = match outcome {
             Ok(answer) => Outcome::Ok(answer),
-            Err(fault) => Outcome::Error(Complaint {
-                code: fault.code().to_owned(),
-                message: limits::clip(voice.say(&fault.phrase())),
-                entry: fault.entry(),
-            }),
+            Err(fault) => Outcome::Error(fault.complaint(voice)),
         };
         Self { id, outcome }
     }

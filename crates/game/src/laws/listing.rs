@@ -38,7 +38,7 @@ fn rolls_are_rolls<G: Game>(game: &G, state: &G::State) -> Verdict {
 pub(super) fn listed_is_what_passes_check<'a, G: Game>(
     game: &G,
     state: &G::State,
-    odd: impl Iterator<Item = &'a G::Move> + Clone,
+    odd: &(impl Iterator<Item = &'a G::Move> + Clone),
 ) -> Verdict {
     const LAW: &str = "a move passes check if and only if it is listed";
     let mut moves = Vec::new();

@@ -14,7 +14,7 @@
 //! | 1. play, replay and undo agree by hash; a refused move changes nothing | [`replay`] |
 //! | 2. `moves` is sorted, unique and never empty for an awaited seat, `rolls` likewise; listed is what passes `check` | [`listing`] |
 //! | 3. a sampled table looks the same to whoever it was sampled for | [`secrets`] |
-//! | 4. what eyes can't tell apart stays apart until an event reveals it | [`secrets`] |
+//! | 4. what eyes can't tell apart stays apart until an event reveals it: by view, log, moves, refusals, standings | [`secrets`] |
 //! | 5. answers commute, rolls included | [`order`] |
 //! | 6. everything can be written down and read back | [`paper`] |
 //! | 7. every game ends within `longest` | here |
@@ -73,6 +73,9 @@ impl std::fmt::Display for Breach {
     }
 }
 
+/// What people may answer to a question: words, and what is none.
+const WORDS: [&str; 8] = ["dream", "Rêve", "a b", "", "l'eau", "x", "\u{1f319}", "zzzzzzzzzzzzzzzzzzzzzzzzz"];
+
 const ENDS: &str = "every game ends within longest";
 
 /// What a law answers: nothing, or how it was broken.
@@ -112,7 +115,7 @@ pub fn uphold_game<G: Game>(
     rigor: Rigor,
 ) -> Result<Tally, Box<Breach>> {
     let chance = Chance::Dealt(Dealer::new(Seed::named(&seed.to_string())));
-    let session = Session::<G>::new(seats, options.clone(), chance).map_err(cannot_open)?;
+    let session = Session::<G>::new(seats, options.clone(), chance).map_err(|reason| cannot_open(&reason))?;
     let mut inspection = Inspection {
         session,
         luck: Luck::seeded(seed),
@@ -133,8 +136,8 @@ pub fn uphold_game<G: Game>(
 }
 
 /// The breach of a game that could not even begin.
-pub(crate) fn cannot_open(reason: Illegal) -> Box<Breach> {
-    Box::new(Breach { law: "a game can begin", what: reason.to_string(), record: Json::Null })
+pub(crate) fn cannot_open(reason: &Illegal) -> Breach {
+    Breach { law: "a game can begin", what: reason.to_string(), record: Json::Null }
 }
 
 fn panic_message(panic: &(dyn std::any::Any + Send)) -> String {
@@ -213,8 +216,6 @@ impl<G: Game> Inspection<G> {
 
     /// Half of the open questions get an answer that the box may not know, if it is accepted.
     fn spoke(&mut self, seat: Seat) -> bool {
-        const WORDS: [&str; 8] =
-            ["dream", "Rêve", "a b", "", "l'eau", "x", "\u{1f319}", "zzzzzzzzzzzzzzzzzzzzzzzzz"];
         let (game, state) = (self.session.game(), self.session.state());
         let Some(question) = game.question(state, seat) else { return false };
         let Some(text) = self.luck.pick(&WORDS).filter(|_| self.luck.one_in(2)) else { return false };
@@ -240,12 +241,14 @@ impl<G: Game> Inspection<G> {
     fn position(&mut self) -> Verdict {
         let Self { session, luck, seen, .. } = self;
         let odd = vandal::odd_moves(session, luck);
-        listing::listed_is_what_passes_check(session.game(), session.state(), seen.iter().chain(&odd))?;
-        replay::a_refused_move_changes_nothing(session, seen.iter().chain(&odd))?;
+        let tried = seen.iter().chain(&odd);
+        listing::listed_is_what_passes_check(session.game(), session.state(), &tried)?;
+        replay::a_refused_move_changes_nothing(session, &tried)?;
         let (game, state) = (session.game(), session.state());
         replay::undo_takes_back(session, luck)?;
         secrets::samples_look_the_same(game, state, luck)?;
         secrets::what_eyes_cannot_tell_apart_stays_apart(game, state, luck)?;
+        secrets::refusals_and_standings_tell_no_secrets(game, state, &tried, luck)?;
         order::answers_commute(game, state, luck)?;
         paper::everything_can_be_written_down(game, state, luck)?;
         vandal::a_changed_position_is_refused_or_playable(game, state, luck)

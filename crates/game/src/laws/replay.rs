@@ -20,7 +20,7 @@ pub(super) fn a_record_replays<G: Game>(session: &Session<G>) -> Verdict {
 
 pub(super) fn a_refused_move_changes_nothing<'a, G: Game>(
     session: &mut Session<G>,
-    odd: impl Iterator<Item = &'a G::Move> + Clone,
+    odd: &(impl Iterator<Item = &'a G::Move> + Clone),
 ) -> Verdict {
     const LAW: &str = "a refused move changes nothing";
     let (state, entries) = (*session.state(), session.entries().len());

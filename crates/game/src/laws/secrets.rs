@@ -1,6 +1,7 @@
-//! Laws 3, 4 and 8: nobody learns what they may not know, by the view, the log or the list of moves.
+//! Laws 3, 4 and 8: nobody learns what they may not know, by the view, the log, the list of moves, the reason of a
+//! refusal or the standings.
 
-use crate::laws::{Verdict, admitted, hold};
+use crate::laws::{Verdict, WORDS, admitted, hold};
 use crate::{Eyes, Game, Happening, Log, Luck, Pending};
 
 pub(super) fn samples_look_the_same<G: Game>(game: &G, state: &G::State, luck: &mut Luck) -> Verdict {
@@ -44,13 +45,11 @@ fn steps<G: Game>(game: &G, state: &G::State) -> Vec<StepOf<G>> {
     }
 }
 
+/// The table after a step, and what some eyes saw and were told of it.
+type Seen<G> = (<G as Game>::State, <G as Game>::View, Vec<<G as Game>::Event>);
+
 /// What these eyes make of a step: the view after it and what they were told. None if it reveals something.
-fn seen<G: Game>(
-    game: &G,
-    state: &G::State,
-    step: StepOf<G>,
-    eyes: Eyes,
-) -> Option<(G::State, G::View, Vec<G::Event>)> {
+fn seen<G: Game>(game: &G, state: &G::State, step: StepOf<G>, eyes: Eyes) -> Option<Seen<G>> {
     let mut after = *state;
     let mut events = Vec::new();
     let mut log = Log::to(&mut events);
@@ -109,6 +108,36 @@ pub(super) fn what_eyes_cannot_tell_apart_stays_apart<G: Game>(
                     "{eyes:?}, {step:?}, {other:?}\n{other_events:?}\nis not\n{events:?}"
                 );
             }
+        }
+    }
+    Ok(())
+}
+
+/// Whoever tries all kinds of things learns nothing by what is refused, and whoever looks at the standings sees what
+/// all may know: they are shown at any time.
+pub(super) fn refusals_and_standings_tell_no_secrets<'a, G: Game>(
+    game: &G,
+    state: &G::State,
+    tried: &(impl Iterator<Item = &'a G::Move> + Clone),
+    luck: &mut Luck,
+) -> Verdict {
+    const REFUSED: &str =
+        "on two tables that eyes can't tell apart, they are asked and refused the same for the same reason";
+    const STANDINGS: &str = "standings tell no secrets";
+    for eyes in Eyes::all(game.seats()) {
+        let twin = game.sample(&game.view(state, eyes), luck);
+        let (own, theirs) = (game.standings(state), game.standings(&twin));
+        hold!(STANDINGS, own == theirs, "{eyes:?}\n{theirs:?}\nis not\n{own:?}");
+        let Eyes::Seat(seat) = eyes else { continue };
+        for &mv in tried.clone() {
+            let (own, theirs) = (game.check(state, seat, mv), game.check(&twin, seat, mv));
+            hold!(REFUSED, own == theirs, "{eyes:?}, {mv:?}\n{theirs:?}\nis not\n{own:?}");
+        }
+        let (own, theirs) = (game.question(state, seat), game.question(&twin, seat));
+        hold!(REFUSED, own == theirs, "{eyes:?}\n{theirs:?}\nis not\n{own:?}");
+        for text in WORDS.iter().filter(|_| own.is_some()) {
+            let (own, theirs) = (game.read(state, seat, text), game.read(&twin, seat, text));
+            hold!(REFUSED, own == theirs, "{eyes:?}, {text:?}\n{theirs:?}\nis not\n{own:?}");
         }
     }
     Ok(())

@@ -2,6 +2,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use serde::Deserialize;
 use serde_json::{Value as Json, json};
 
 use crate::laws::{Verdict, hold, panic_message};
@@ -37,11 +38,15 @@ pub(super) fn odd_moves<G: Game>(session: &Session<G>, luck: &mut Luck) -> Vec<G
     odd
 }
 
-fn play_out<G: Game>(game: &G, json: &Json, luck: Luck) -> Verdict {
-    let Ok(mut state) = serde_json::from_value::<G::State>(json.clone()) else { return Ok(()) };
+fn play_out<G: Game>(game: &G, json: &Json, mut luck: Luck) -> Verdict {
+    let Ok(mut state) = G::State::deserialize(json) else { return Ok(()) };
     if game.admit(&state).is_err() {
         return Ok(());
     }
+    for eyes in Eyes::all(game.seats()) {
+        game.sample(&game.view(&state, eyes), &mut luck);
+    }
+    game.standings(&state);
     let most = game.longest() as u64;
     let mut tally = Tally::default();
     let mut playout = Playout::new(game, luck);
@@ -90,7 +95,7 @@ fn vandalise(json: &mut Json, luck: &mut Luck) {
         Json::String(word) => {
             let mut bytes = std::mem::take(word).into_bytes();
             if bytes.is_empty() || luck.one_in(6) {
-                *word = "?".to_owned();
+                "?".clone_into(word);
                 return;
             }
             let n = luck.below(bytes.len());

@@ -61,6 +61,9 @@ pub(crate) enum Mutant {
     FieldIsNotWrittenDown,
     ReachedStateIsRefused,
     OddPositionPanics,
+    OddPositionCannotBeSampled,
+    RefusalTellsAnothersBid,
+    StandingsCountHiddenCards,
     PlayPanics,
 }
 

@@ -1,7 +1,8 @@
 //! A seat that holds can still take back the last decision before a roll: the dealer waits for it to confirm.
 
-use reverie_game::{SeatSet, Turn};
+use reverie_game::{Chance, SeatSet, Session, Turn};
 
+use crate::paces::{Options, Pace, Paces};
 use crate::table::{bid, card, clap, dealt, name, play, refusal, rolls, round, seat, with_cards};
 
 fn waits_for(waiting: &[u8], held: &[u8]) -> Turn<crate::game::Card> {
@@ -132,4 +133,29 @@ fn a_driver_waits_for_a_holding_seat_like_the_dealer() {
     assert_eq!(refusal(&mut session, |session| session.roll(card(1))), "no-roll-due");
     session.confirm(seat(1)).unwrap();
     session.roll(card(1)).unwrap();
+}
+
+#[test]
+fn a_seat_with_more_to_decide_has_nothing_to_confirm_yet() {
+    let mut session = Session::<Paces>::new(2, Options {}, Chance::Asked).unwrap();
+    session.hold(seat(0), true).unwrap();
+    session.play(seat(0), Pace::Step).unwrap();
+    assert_eq!(session.held(), SeatSet::NONE);
+    session.play(seat(0), Pace::Step).unwrap();
+    assert_eq!(session.held(), SeatSet::NONE.with(seat(0)));
+}
+
+#[test]
+fn a_seat_that_decides_again_after_it_confirmed_confirms_again() {
+    let mut session = Session::<Paces>::new(2, Options {}, Chance::Asked).unwrap();
+    session.hold(seat(0), true).unwrap();
+    for (number, pace) in [(0, Pace::Step), (0, Pace::Step)] {
+        session.play(seat(number), pace).unwrap();
+    }
+    session.confirm(seat(0)).unwrap();
+    for (number, pace) in [(1, Pace::Push), (0, Pace::Step), (1, Pace::Step)] {
+        session.play(seat(number), pace).unwrap();
+    }
+    assert_eq!(session.held(), SeatSet::NONE.with(seat(0)));
+    assert_eq!(refusal(&mut session, |session| session.roll(true)), "no-roll-due");
 }

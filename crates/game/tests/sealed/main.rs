@@ -6,13 +6,20 @@
 //! | `game` | Sealed: its box, table, decisions, events and views |
 //! | `rules` | how Sealed is played |
 //! | `told` | Sealed put into words |
+//! | `paces` | a second toy, open, with several decisions in a row |
 //! | `mutants` | rules broken on purpose, and the law that finds each |
 //! | `play`, `undo`, `hold` | a game under way |
 //! | `record`, `tampering` | a game written down |
+//! | `face` | any game behind one face |
+//! | `table` | tables set up in a line |
 
+#![allow(clippy::unwrap_used)] // the lint lets tests unwrap, but not what sets their tables
+
+mod face;
 mod game;
 mod hold;
 mod mutants;
+mod paces;
 mod play;
 mod record;
 mod rules;

@@ -38,6 +38,7 @@ const SAME_STEP: &str =
     "on two tables that eyes can't tell apart, the same step looks the same unless it reveals";
 const SAME_LOG: &str = "two steps that look the same are told the same";
 const COMMUTE: &str = "two answers legal together are legal in both orders and lead to the same table";
+const ODD: &str = "a position with one value changed is refused or playable";
 const ENDS: &str = "every game ends within longest";
 
 breaks! {
@@ -56,13 +57,17 @@ breaks! {
     moves_that_depend_on_anothers_secret_are_found: MovesDependOnAnothersCard, Rigor::FULL, SAME_MOVES;
     an_answer_that_bars_another_is_found: LastToBidMayNotBid, Rigor::FULL, COMMUTE;
     rolls_out_of_order_are_found: RollsAreNotSorted, QUICK, "rolls is sorted, unique, and can bring something";
-    a_seat_awaited_with_nothing_to_decide_is_found: IdleSeatIsAwaited, Rigor::FULL, LISTED;
+    a_seat_awaited_with_nothing_to_decide_is_found: IdleSeatIsAwaited, QUICK, LISTED;
     a_game_that_never_ends_is_found: RoundsNeverEnd, QUICK, ENDS;
     a_deal_that_never_ends_is_found: DealingNeverEnds, QUICK, ENDS;
     a_field_that_is_not_written_down_is_found:
         FieldIsNotWrittenDown, Rigor::FULL, "what is written down is read back the same";
     a_reached_state_that_is_refused_is_found: ReachedStateIsRefused, QUICK, ADMITTED;
-    an_odd_position_that_panics_is_found:
-        OddPositionPanics, Rigor::FULL, "a position with one value changed is refused or playable";
+    an_odd_position_that_panics_is_found: OddPositionPanics, Rigor::FULL, ODD;
+    an_odd_position_that_cannot_be_sampled_is_found: OddPositionCannotBeSampled, Rigor::FULL, ODD;
+    a_refusal_that_tells_a_secret_is_found: RefusalTellsAnothersBid, Rigor::FULL,
+        "on two tables that eyes can't tell apart, they are asked and refused the same for the same reason";
+    standings_that_tell_a_secret_are_found:
+        StandingsCountHiddenCards, Rigor::FULL, "standings tell no secrets";
     a_panic_in_play_is_found: PlayPanics, QUICK, "nothing panics";
 }

@@ -1,6 +1,6 @@
 //! A game under way: who may decide what, who is told, and what is refused without a trace.
 
-use reverie_game::{Chance, Dealer, Entry, Eyes, Seed, Session};
+use reverie_game::{Chance, Dealer, Entry, Eyes, Seed, Session, Source};
 use serde_json::json;
 
 use crate::game::{Event, Options, Sealed};
@@ -170,4 +170,21 @@ fn entries_are_written_as_the_protocol_says() {
     assert_eq!(json!(session.entries()), entries);
     let Entry::Move { seat: who, mv } = session.entries()[2] else { panic!("{:?}", session.entries()) };
     assert_eq!((who, mv), (seat(1), bid(2)));
+}
+
+#[test]
+fn the_nth_roll_of_a_source_is_the_dealers_nth() {
+    let dealer = Dealer::new(Seed::named("count"));
+    let mut session = Session::<Sealed>::new(2, Options::default(), Chance::Dealt(dealer)).unwrap();
+    for n in 0..4 {
+        if n == 2 {
+            // Both bid nothing: a tie, and the next round is dealt.
+            for number in [0, 1] {
+                session.apply(Entry::Move { seat: seat(number), mv: bid(0) });
+            }
+        }
+        let roll = dealer.roll(Source::new("deck"), n, &session.rolls()).unwrap();
+        assert_eq!(session.due(), Some(Entry::Roll { roll }), "roll {n}");
+        session.apply(Entry::Roll { roll });
+    }
 }

@@ -107,6 +107,7 @@ impl Sealed {
         words.sort_unstable();
         words.dedup();
         let most = if self.is(Mutant::OddPositionPanics) { u8::MAX } else { 8 * self.rounds };
+        let numbered = [Mutant::BidsAreNumberedAsTheyArrive, Mutant::OddPositionCannotBeSampled];
         state.round <= self.rounds
             && (!over || bidding && dealt == 0)
             && (bidding || dealt == 0)
@@ -117,7 +118,7 @@ impl Sealed {
             && state.words.len() == words.len()
             && state.points.iter().all(|&points| points <= most)
             && state.points[seats..].iter().all(|&points| points == 0)
-            && (self.is(Mutant::BidsAreNumberedAsTheyArrive) || state.arrivals == [0; 3])
+            && (state.arrivals == [0; 3] || numbered.iter().any(|&mutant| self.is(mutant)))
     }
 }
 
@@ -224,6 +225,10 @@ impl Game for Sealed {
     }
 
     fn check(&self, state: &State, seat: Seat, mv: Move) -> Result<(), Illegal> {
+        if self.is(Mutant::RefusalTellsAnothersBid) && matches!(mv, Move::Bid { bid: 7.. }) {
+            let other = state.bids[self.next(seat).index()].unwrap_or_default();
+            return Err(Illegal::new("too-high").with("other", other));
+        }
         let allowed = match (self.pending(state), state.stage, mv) {
             (Pending::Seats(seats), ..) if !seats.contains(seat) => false,
             (Pending::Seats(_), Stage::Bidding, Move::Bid { bid }) => {
@@ -307,6 +312,8 @@ impl Game for Sealed {
 
     fn sample(&self, view: &View, luck: &mut Luck) -> State {
         let &View { round, stage, points, words, arrivals, .. } = view;
+        let lost = self.is(Mutant::OddPositionCannotBeSampled) && arrivals != [0; 3];
+        assert!(!lost, "this mutant cannot think of such a table");
         let mut state = State { round, stage, points, words, arrivals, ..self.start() };
         let own = view.eyes.seat().filter(|_| !self.is(Mutant::SampleForgetsTheOwnCard));
         if let Some(own) = own.map(Seat::index) {
@@ -325,9 +332,14 @@ impl Game for Sealed {
     }
 
     fn standings(&self, state: &State) -> Standings {
-        let points = state.points.iter().take(self.seats.into());
-        Standings::ranked(
-            points.map(|&points| (vec![Part { name: "rounds".into(), points: points.into() }], vec![])),
-        )
+        let hidden = |seat: Seat| {
+            state.cards[seat.index()]
+                .filter(|_| self.is(Mutant::StandingsCountHiddenCards))
+                .map_or(0, Card::worth)
+        };
+        Standings::ranked(self.all().map(|seat| {
+            let points = i32::from(state.points[seat.index()] + hidden(seat));
+            (vec![Part { name: "rounds".into(), points }], vec![])
+        }))
     }
 }

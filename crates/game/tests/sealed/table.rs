@@ -65,9 +65,9 @@ pub(crate) fn finished(word: &str) -> Session<Sealed> {
 }
 
 /// The key of a refusal that left the table as it was.
-pub(crate) fn refusal<T: std::fmt::Debug>(
-    session: &mut Session<Sealed>,
-    tried: impl FnOnce(&mut Session<Sealed>) -> Result<T, Illegal>,
+pub(crate) fn refusal<G: Game, T: std::fmt::Debug>(
+    session: &mut Session<G>,
+    tried: impl FnOnce(&mut Session<G>) -> Result<T, Illegal>,
 ) -> String {
     let (state, entries, turn) = (*session.state(), session.entries().to_vec(), session.turn());
     let reason = tried(session).expect_err("it should be refused");

@@ -1,7 +1,8 @@
 //! Undo takes back a seat's own last decision since the last roll or reveal, and nothing else.
 
-use reverie_game::Arg;
+use reverie_game::{Arg, Chance, Session};
 
+use crate::paces::{Options, Pace, Paces};
 use crate::table::{bid, card, clap, finished, name, play, refusal, round, seat, with_cards};
 
 #[test]
@@ -84,4 +85,33 @@ fn nothing_is_taken_back_when_the_game_is_over() {
     let mut session = finished("over");
     assert_eq!(refusal(&mut session, |session| session.undo(seat(1))), "undo-over");
     assert_eq!(refusal(&mut session, |session| session.undo(seat(0))), "undo-over");
+}
+
+fn paces(moves: &[(u8, Pace)]) -> Session<Paces> {
+    let mut session = Session::new(2, Options {}, Chance::Asked).unwrap();
+    for &(number, pace) in moves {
+        session.play(seat(number), pace).unwrap();
+    }
+    session
+}
+
+#[test]
+fn of_several_decisions_undo_takes_back_the_last_then_the_one_before() {
+    let mut session = paces(&[(0, Pace::Step), (1, Pace::Step), (0, Pace::Push), (1, Pace::Follow)]);
+    session.undo(seat(0)).unwrap();
+    assert_eq!(session.entries(), paces(&[(0, Pace::Step), (1, Pace::Step), (1, Pace::Follow)]).entries());
+    assert_eq!(session.state().owed, [1, 0]);
+    session.undo(seat(1)).unwrap();
+    session.undo(seat(0)).unwrap();
+    assert_eq!(session.state(), paces(&[(1, Pace::Step)]).state());
+}
+
+#[test]
+fn a_decision_stays_when_anothers_later_one_would_be_against_the_rules_without_it() {
+    let mut session = paces(&[(0, Pace::Step), (1, Pace::Follow)]);
+    assert_eq!(refusal(&mut session, |session| session.undo(seat(0))), "undo-others");
+    // With a second step there is still one to follow when the last is taken back.
+    session.play(seat(0), Pace::Step).unwrap();
+    session.undo(seat(0)).unwrap();
+    assert_eq!(refusal(&mut session, |session| session.undo(seat(0))), "undo-others");
 }

@@ -1,0 +1,107 @@
+//! What a game must know to be played in a terminal: how its table looks in text, what a choice would do, what its
+//! marks mean.
+
+use reverie_game::{EntryOf, Game, Illegal, Log, Phrase, Seat, Session, Told};
+use reverie_text::{Names, Voice};
+
+use super::paint::{BOLD, DIM, PLAIN, Row};
+
+/// Who looks, in which language, on how wide a screen.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Scene<'a> {
+    /// The language.
+    pub(crate) voice: &'a Voice,
+    /// Who sits where.
+    pub(crate) names: &'a Names,
+    /// The columns there are.
+    pub(crate) width: usize,
+}
+
+/// A game that can be drawn and explained in a terminal.
+pub(crate) trait Board: Told {
+    /// What these options are called: the game and its variant.
+    fn title(&self) -> Phrase;
+    /// Everything on one seat's side of the table.
+    fn draw(&self, state: &Self::State, seat: Seat, scene: &Scene<'_>) -> Vec<Row>;
+    /// The same in a few words, for somebody across the table.
+    fn glance(&self, state: &Self::State, seat: Seat) -> Phrase;
+    /// What a seat is to decide now.
+    fn asks(&self, state: &Self::State, seat: Seat) -> Phrase;
+    /// Where the decision stands in a menu: 0 for the plain ones, one a line; more for those that cost something.
+    fn rank(&self, mv: Self::Move) -> u8;
+    /// What the decision would bring beyond itself, in words; none for nothing of note.
+    fn effect(&self, state: &Self::State, seat: Seat, mv: Self::Move, scene: &Scene<'_>) -> Option<String>;
+    /// A decision typed in full ("5 b3"), or why it is none; nothing where these are not words for a decision.
+    fn read_typed(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        words: &[&str],
+    ) -> Option<Result<Self::Move, Illegal>>;
+    /// Whether this word names the decision among those of one menu step ("b3").
+    fn names(&self, mv: Self::Move, word: &str) -> bool;
+    /// How to type a decision in full, for whoever typed something else.
+    fn example(&self, state: &Self::State, seat: Seat) -> Phrase;
+    /// Whose doing an event was.
+    fn whose(&self, event: &Self::Event) -> Option<Seat>;
+    /// Help on a mark or a place; `topic` is lower case, without accents.
+    fn help(&self, state: &Self::State, seat: Seat, topic: &str, scene: &Scene<'_>) -> Option<String>;
+    /// What there is help on.
+    fn topics(&self) -> Phrase;
+    /// The rules of this variant, paragraph by paragraph.
+    fn rules(&self) -> Vec<Phrase>;
+}
+
+/// Everything that was decided or rolled, with what came of it.
+pub(crate) fn history<G: Game>(session: &Session<G>) -> Vec<(EntryOf<G>, Vec<G::Event>)> {
+    let game = session.game();
+    let mut state = session.record(false).start.unwrap_or_else(|| game.start());
+    let replayed = session.entries().iter().map(|&entry| {
+        let mut events = Vec::new();
+        let mut log = Log::to(&mut events);
+        match entry {
+            reverie_game::Entry::Move { seat, mv } => game.play(&mut state, seat, mv, &mut log),
+            reverie_game::Entry::Roll { roll } => game.roll(&mut state, roll, &mut log),
+        }
+        (entry, events)
+    });
+    replayed.collect()
+}
+
+/// The table as this seat looks at it: its own side, and the others at a glance.
+pub(crate) fn table<G: Board>(session: &Session<G>, seat: Seat, scene: &Scene<'_>) -> Vec<Row> {
+    let game = session.game();
+    let mut rows = game.draw(session.state(), seat, scene);
+    if game.seats() == 1 {
+        return rows;
+    }
+    let past = history(session);
+    for other in Seat::all(game.seats()).filter(|&other| other != seat) {
+        let name = scene.voice.name(scene.names, other);
+        let glance = scene.voice.say_to(scene.names, &game.glance(session.state(), other));
+        let head = Row::new()
+            .and(DIM, format!("{} ", other.number() + 1))
+            .and(BOLD, name)
+            .and(PLAIN, format!("  {glance}"));
+        rows.push(head.cut(scene.width - 1));
+        let did = lately(game, &past, other, scene);
+        if !did.is_empty() {
+            rows.push(Row::new().and(DIM, format!("  {did}")).cut(scene.width - 1));
+        }
+    }
+    rows
+}
+
+/// What a seat did with the last roll it has acted on.
+fn lately<G: Board>(game: &G, past: &[(EntryOf<G>, Vec<G::Event>)], seat: Seat, scene: &Scene<'_>) -> String {
+    let rolls = past.rsplit(|(entry, _)| matches!(entry, reverie_game::Entry::Roll { .. }));
+    let of_seat = |turn: &[(EntryOf<G>, Vec<G::Event>)]| -> Vec<String> {
+        turn.iter()
+            .flat_map(|(_, events)| events)
+            .filter(|event| game.whose(event) == Some(seat))
+            .filter_map(|event| game.event_words(event))
+            .map(|phrase| scene.voice.say_to(scene.names, &phrase))
+            .collect()
+    };
+    rolls.map(of_seat).find(|did| !did.is_empty()).unwrap_or_default().join(" ")
+}

@@ -1,0 +1,294 @@
+//! A decision: first the broad choice, then the fine one, from numbered lists; or both at once, typed.
+
+use anyhow::Result;
+use reverie_game::{Phrase, Seat};
+
+use super::board::Board;
+use super::paint::{BOLD, PLAIN, Row, flow, fold, paper};
+use super::prompt;
+use super::sitting::{Heard, Left, Sitting};
+
+/// Decisions that share their first words.
+struct Group<M> {
+    words: String,
+    rank: u8,
+    moves: Vec<M>,
+}
+
+/// How a step of the menu ended.
+enum Step<M> {
+    /// This was decided.
+    Play(M),
+    /// This broad choice was made.
+    Open(usize),
+    /// Something was taken back, or the player wants to choose again.
+    Back,
+    /// Somebody left.
+    Leave(Left),
+}
+
+/// A fine choice: its words, and what it would bring.
+struct Fine<M> {
+    mv: M,
+    place: String,
+    effect: Option<String>,
+}
+
+impl<G: Board> Sitting<'_, G> {
+    /// Asks a seat for one decision.
+    pub(super) fn decide(&mut self, seat: Seat) -> Result<Option<Left>> {
+        let moves = self.session.moves(seat);
+        if let [only] = moves.as_slice() {
+            return self.forced(seat, *only).map(|()| None);
+        }
+        self.show(seat);
+        let groups = self.groups(seat, &moves);
+        loop {
+            let opened = match groups.as_slice() {
+                [one] if one.moves.len() > 1 => {
+                    self.ask_what(seat, &self.session.game().asks(self.session.state(), seat));
+                    0
+                }
+                _ => match self.broad(seat, &groups)? {
+                    Step::Open(group) => group,
+                    Step::Play(mv) => return self.chosen(seat, mv),
+                    Step::Back => return Ok(None),
+                    Step::Leave(left) => return Ok(Some(left)),
+                },
+            };
+            let Some(group) = groups.get(opened) else { continue };
+            match self.fine(seat, group, groups.len() > 1)? {
+                Step::Play(mv) => return self.chosen(seat, mv),
+                Step::Leave(left) => return Ok(Some(left)),
+                Step::Back if groups.len() == 1 => return Ok(None),
+                Step::Back | Step::Open(_) => {}
+            }
+        }
+    }
+
+    fn chosen(&mut self, seat: Seat, mv: G::Move) -> Result<Option<Left>> {
+        self.chose = true;
+        self.decided(seat, mv).map(|()| None)
+    }
+
+    fn forced(&mut self, seat: Seat, mv: G::Move) -> Result<()> {
+        let words = self.move_words(seat, mv);
+        self.terminal.say(&Phrase::new("play-forced").with("move", words));
+        self.decided(seat, mv)
+    }
+
+    fn move_words(&self, seat: Seat, mv: G::Move) -> String {
+        let voice = &self.terminal.voice;
+        let words = self.session.game().move_words(self.session.state(), seat, mv);
+        words.iter().map(|phrase| voice.say(phrase)).collect::<Vec<_>>().join(&voice.word("play-in"))
+    }
+
+    fn groups(&self, seat: Seat, moves: &[G::Move]) -> Vec<Group<G::Move>> {
+        let game = self.session.game();
+        let mut groups: Vec<Group<G::Move>> = Vec::new();
+        for &mv in moves {
+            let words = game.move_words(self.session.state(), seat, mv);
+            let words = words.first().map_or_else(String::new, |phrase| self.terminal.voice.say(phrase));
+            match groups.iter_mut().find(|group| group.words == words) {
+                Some(group) => group.moves.push(mv),
+                None => groups.push(Group { words, rank: game.rank(mv), moves: vec![mv] }),
+            }
+        }
+        for group in &mut groups {
+            // Nothing left to choose in the second step: the first says it all.
+            if let [only] = group.moves.as_slice() {
+                group.words = self.move_words(seat, *only);
+            }
+        }
+        groups.sort_by_key(|group| group.rank);
+        groups
+    }
+
+    /// The first step: what to do.
+    fn broad(&mut self, seat: Seat, groups: &[Group<G::Move>]) -> Result<Step<G::Move>> {
+        self.list_groups(seat, groups);
+        loop {
+            match self.listen(seat, "play-prompt")? {
+                Heard::Leave(left) => return Ok(Step::Leave(left)),
+                Heard::Answered => self.list_groups(seat, groups),
+                Heard::Undo => {
+                    let before = self.session.entries().len();
+                    self.undo(seat)?;
+                    if self.session.entries().len() != before {
+                        return Ok(Step::Back);
+                    }
+                }
+                Heard::Line(line) => {
+                    let line = prompt::plain(&line);
+                    let number = line.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+                    let named = |group: &Group<G::Move>| matches!(group.moves.as_slice(), [mv] if self.session.game().names(*mv, &line));
+                    let picked = match number {
+                        Some(number) => groups.get(number).map(|_| number),
+                        None => groups
+                            .iter()
+                            .position(named)
+                            .filter(|_| groups.iter().filter(|g| named(g)).count() == 1),
+                    };
+                    match picked.map(|picked| (picked, groups[picked].moves.as_slice())) {
+                        Some((_, [mv])) => return Ok(Step::Play(*mv)),
+                        Some((picked, _)) => return Ok(Step::Open(picked)),
+                        None => {
+                            if let Some(mv) = self.typed(seat, &line, groups.len()) {
+                                return Ok(Step::Play(mv));
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The second step: where.
+    fn fine(&mut self, seat: Seat, group: &Group<G::Move>, can_go_back: bool) -> Result<Step<G::Move>> {
+        let choices = self.fine_choices(seat, group);
+        self.list_moves(seat, &group.words, &choices);
+        let key = if can_go_back { "play-prompt-where" } else { "play-prompt-where-only" };
+        loop {
+            match self.listen(seat, key)? {
+                Heard::Leave(left) => return Ok(Step::Leave(left)),
+                Heard::Answered => self.list_moves(seat, &group.words, &choices),
+                Heard::Undo if can_go_back => return Ok(Step::Back),
+                Heard::Undo => {
+                    let before = self.session.entries().len();
+                    self.undo(seat)?;
+                    if self.session.entries().len() != before {
+                        return Ok(Step::Back);
+                    }
+                }
+                Heard::Line(line) => {
+                    let line = prompt::plain(&line);
+                    let game = self.session.game();
+                    let number = line.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+                    let picked = match number {
+                        Some(number) => choices.get(number).map(|choice| choice.mv),
+                        None => group.moves.iter().copied().find(|&mv| game.names(mv, &line)),
+                    };
+                    if let Some(mv) = picked.or_else(|| self.typed(seat, &line, group.moves.len())) {
+                        return Ok(Step::Play(mv));
+                    }
+                }
+            }
+        }
+    }
+
+    /// A decision typed in full; otherwise says what could be typed instead.
+    fn typed(&self, seat: Seat, line: &str, listed: usize) -> Option<G::Move> {
+        let (game, state) = (self.session.game(), self.session.state());
+        let words: Vec<&str> = line.split_whitespace().collect();
+        match game.read_typed(state, seat, &words) {
+            Some(Ok(mv)) => match self.session.allows(seat, mv) {
+                Ok(()) => return Some(mv),
+                Err(illegal) => self.terminal.tell(&self.names(seat), &illegal.0),
+            },
+            Some(Err(illegal)) => self.terminal.tell(&self.names(seat), &illegal.0),
+            None => {
+                let key = if line.is_empty() {
+                    "play-nothing-typed"
+                } else if line.parse::<i64>().is_ok() {
+                    "play-no-such-number"
+                } else {
+                    "play-unknown"
+                };
+                self.terminal.say(&Phrase::new(key).with("typed", line).with("last", listed));
+                self.terminal.say(&game.example(state, seat));
+            }
+        }
+        None
+    }
+
+    fn list_groups(&self, seat: Seat, groups: &[Group<G::Move>]) {
+        let (game, state) = (self.session.game(), self.session.state());
+        self.ask_what(seat, &game.asks(state, seat));
+        let mut rows = Vec::new();
+        let mut short = Vec::new();
+        for (n, group) in groups.iter().enumerate() {
+            let effect = match group.moves.as_slice() {
+                [mv] => self.with_scene(seat, |scene| game.effect(state, seat, *mv, scene)),
+                _ => None,
+            };
+            let row = number(n + 1).and(PLAIN, group.words.clone());
+            match effect {
+                Some(effect) => rows.extend(explained(row.and(PLAIN, ":"), &effect, self.terminal.width)),
+                None if group.rank == 0 => rows.push(row),
+                None => short.push(row),
+            }
+        }
+        if !short.is_empty() {
+            let wide = short.iter().map(Row::width).max().unwrap_or(0);
+            let columns = short.into_iter().map(|row| row.padded(wide)).collect();
+            rows.extend(flow(Row::new(), columns, " ", self.terminal.width - 1));
+        }
+        self.terminal.print(&paper(&rows));
+    }
+
+    /// The fine choices, first those with consequences.
+    fn fine_choices(&self, seat: Seat, group: &Group<G::Move>) -> Vec<Fine<G::Move>> {
+        let (game, state) = (self.session.game(), self.session.state());
+        let fine = |&mv: &G::Move| {
+            let words = game.move_words(state, seat, mv);
+            let place = words.last().map_or_else(String::new, |phrase| self.terminal.voice.say(phrase));
+            Fine { mv, place, effect: self.with_scene(seat, |scene| game.effect(state, seat, mv, scene)) }
+        };
+        let mut choices: Vec<Fine<G::Move>> = group.moves.iter().map(fine).collect();
+        choices.sort_by_key(|choice| choice.effect.is_none());
+        choices
+    }
+
+    /// Each choice with consequences on its own line, the others together.
+    fn list_moves(&self, seat: Seat, what: &str, choices: &[Fine<G::Move>]) {
+        self.ask_what(seat, &Phrase::new("play-where").with("what", what));
+        let mut rows = Vec::new();
+        let mut quiet = Vec::new();
+        for (n, choice) in choices.iter().enumerate() {
+            let row = number(n + 1).and(BOLD, choice.place.clone());
+            match &choice.effect {
+                Some(effect) => rows.extend(explained(row, effect, self.terminal.width)),
+                None => quiet.push(row),
+            }
+        }
+        if !quiet.is_empty() {
+            rows.extend(flow(Row::new(), quiet, " ", self.terminal.width - 1));
+        }
+        self.terminal.print(&paper(&rows));
+    }
+
+    fn ask_what(&self, seat: Seat, phrase: &Phrase) {
+        let names = self.names(seat);
+        let several = self.seating.people().count() > 1;
+        let who =
+            if several { format!("{}: ", self.terminal.voice.name(&names, seat)) } else { String::new() };
+        let said = format!("{who}{}", self.terminal.voice.say_to(&names, phrase));
+        let row = Row::new().and(BOLD, fold(&said, self.terminal.width - 1, 0));
+        self.terminal.print(&format!("{row}\n"));
+    }
+}
+
+/// The number of an entry.
+fn number(n: usize) -> Row {
+    Row::plain(format!("{n:>3}  "))
+}
+
+/// An entry with what it would bring, wrapped under itself.
+fn explained(entry: Row, effect: &str, width: usize) -> Vec<Row> {
+    let entry = entry.and(PLAIN, "  ");
+    // A long entry would leave too little room beside it.
+    let indent = if entry.width() > 24 { 7 } else { entry.width() };
+    let first = if entry.width() > 24 { width } else { width - indent - 1 };
+    if first == width {
+        let text = fold(effect, width - indent - 1, 0);
+        let under = text.lines().map(|line| Row::plain(format!("{}{line}", " ".repeat(indent))));
+        return std::iter::once(entry).chain(under).collect();
+    }
+    let mut rows = Vec::new();
+    let mut entry = Some(entry);
+    for line in fold(effect, first, 0).lines() {
+        let row = entry.take().unwrap_or_else(|| Row::plain(" ".repeat(indent)));
+        rows.push(row.and(PLAIN, line));
+    }
+    rows
+}

@@ -1,0 +1,107 @@
+//! Who sits where: people at this terminal, and bots. A save knows them by their names alone.
+
+use anyhow::{Result, anyhow};
+use reverie_catalog::{Level, Listing};
+use reverie_game::{Phrase, Seat};
+use reverie_text::{Names, Voice};
+
+use crate::speech::refused;
+
+/// Somebody at the table.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Player {
+    /// A person at this terminal.
+    Person,
+    /// A bot.
+    Bot(&'static Level),
+}
+
+/// Everybody at the table, in seat order.
+#[derive(Debug, Clone)]
+pub(crate) struct Seating {
+    players: Vec<Player>,
+    names: Vec<String>,
+}
+
+impl Seating {
+    /// People first, then bots.
+    pub(crate) fn new(people: u8, bots: &[&'static Level], voice: &Voice) -> Self {
+        let players: Vec<Player> = std::iter::repeat_n(Player::Person, people.into())
+            .chain(bots.iter().map(|&level| Player::Bot(level)))
+            .collect();
+        let names = players.iter().enumerate().map(|(n, player)| match player {
+            Player::Person if people == 1 => voice.word("play-you"),
+            Player::Person => voice.say(&Phrase::new("player").with("number", n + 1)),
+            Player::Bot(level) if bots.len() == 1 => level.name.to_owned(),
+            Player::Bot(level) => format!("{} {}", level.name, n + 1),
+        });
+        Self { names: names.collect(), players }
+    }
+
+    /// Those of a saved game: whoever is called like a bot is one. Nobody named: the first seat is the person's.
+    pub(crate) fn of_names(names: &[String], seats: u8, listing: &'static Listing, voice: &Voice) -> Self {
+        if names.len() != usize::from(seats) {
+            let strongest = listing.levels.last();
+            let bots = strongest.map_or_else(Vec::new, |level| vec![level; usize::from(seats) - 1]);
+            return Self::new(1, &bots, voice);
+        }
+        let player = |name: &String| {
+            let word = name.split(' ').next().unwrap_or_default();
+            listing.levels.iter().find(|level| level.name == word).map_or(Player::Person, Player::Bot)
+        };
+        Self { players: names.iter().map(player).collect(), names: names.to_vec() }
+    }
+
+    /// The names as a record keeps them.
+    pub(crate) fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// How many sit here.
+    pub(crate) fn seats(&self) -> u8 {
+        u8::try_from(self.players.len()).unwrap_or(u8::MAX)
+    }
+
+    /// Who sits on this seat.
+    pub(crate) fn player(&self, seat: Seat) -> Player {
+        self.players.get(seat.index()).copied().unwrap_or(Player::Person)
+    }
+
+    /// The seats of people.
+    pub(crate) fn people(&self) -> impl Iterator<Item = Seat> {
+        Seat::all(self.seats()).filter(|&seat| matches!(self.player(seat), Player::Person))
+    }
+
+    /// The names as this seat hears them, bots by their level's name in the language spoken.
+    pub(crate) fn heard_by(&self, you: Seat, voice: &Voice) -> Names {
+        let shown = |(player, name): (&Player, &String)| match player {
+            Player::Person => name.clone(),
+            Player::Bot(level) => {
+                let word = voice.say(&Phrase::new(format!("level-{}", level.name)));
+                name.replacen(level.name, &word, 1)
+            }
+        };
+        Names { names: self.players.iter().zip(&self.names).map(shown).collect(), you: Some(you) }
+    }
+}
+
+/// The levels asked for: one for all bots, or one for each.
+pub(crate) fn bots(
+    listing: &'static Listing,
+    asked: &[String],
+    count: Option<u8>,
+    voice: &Voice,
+) -> Result<Vec<&'static Level>> {
+    let level = |name: &String| listing.level(name).map_err(|illegal| refused(voice, &illegal));
+    let named = asked.iter().map(level).collect::<Result<Vec<_>>>()?;
+    match (count.map(usize::from), named.as_slice()) {
+        (None, _) => Ok(named),
+        (Some(count), []) => Ok(listing.levels.last().map_or_else(Vec::new, |level| vec![level; count])),
+        (Some(count), [one]) => Ok(vec![*one; count]),
+        (Some(count), some) if some.len() == count => Ok(named),
+        (Some(count), some) => {
+            let phrase = Phrase::new("play-bots-count").with("named", some.len()).with("bots", count);
+            Err(anyhow!(voice.say(&phrase)))
+        }
+    }
+}

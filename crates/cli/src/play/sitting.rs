@@ -1,0 +1,373 @@
+//! A game from the first roll to the last: people are asked, bots play, the dealer rolls.
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use anyhow::Result;
+use reverie_catalog::Listing;
+use reverie_game::{Commitment, Luck, Phrase, Seat, Session, Turn};
+use reverie_text::Names;
+
+use super::board::{Board, Scene, history, table};
+use super::paint::{Row, fold, paper};
+use super::prompt::{self, Command};
+use super::save;
+use super::seating::{Player, Seating};
+use super::terminal::Terminal;
+use crate::speech::refused;
+
+/// How a sitting was left.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Left {
+    /// The game is over.
+    Finished,
+    /// Somebody wanted to leave.
+    Quit,
+    /// The input ended in the middle of the game.
+    Ended {
+        /// Whether it can be resumed.
+        saved: bool,
+    },
+}
+
+impl Left {
+    /// What the program ends with: an unfinished game that is lost is a failure.
+    pub(crate) fn code(self) -> ExitCode {
+        match self {
+            Self::Finished | Self::Quit | Self::Ended { saved: true } => ExitCode::SUCCESS,
+            Self::Ended { saved: false } => ExitCode::FAILURE,
+        }
+    }
+}
+
+/// What was typed at a prompt.
+pub(super) enum Heard {
+    /// Something for whoever asked.
+    Line(String),
+    /// Take something back.
+    Undo,
+    /// A command was answered: ask again.
+    Answered,
+    /// Leave.
+    Leave(Left),
+}
+
+/// A game under way at this terminal.
+pub(crate) struct Sitting<'a, G: Board> {
+    pub(super) terminal: &'a Terminal,
+    pub(super) listing: &'static Listing,
+    pub(super) session: Session<G>,
+    pub(super) seating: Seating,
+    pub(super) save: Option<PathBuf>,
+    /// Whether somebody had a real choice since the last roll: only then is there a reason to ask before rolling on.
+    pub(super) chose: bool,
+}
+
+impl<'a, G: Board> Sitting<'a, G> {
+    pub(crate) fn new(
+        terminal: &'a Terminal,
+        listing: &'static Listing,
+        mut session: Session<G>,
+        seating: Seating,
+        save: Option<PathBuf>,
+    ) -> Self {
+        for seat in seating.people() {
+            // The seat exists: the seating has as many as the session.
+            let _ = session.hold(seat, true);
+        }
+        Self { terminal, listing, session, seating, save, chose: true }
+    }
+
+    pub(super) fn names(&self, seat: Seat) -> Names {
+        self.seating.heard_by(seat, &self.terminal.voice)
+    }
+
+    pub(super) fn with_scene<T>(&self, seat: Seat, look: impl FnOnce(&Scene<'_>) -> T) -> T {
+        let names = self.names(seat);
+        look(&Scene { voice: &self.terminal.voice, names: &names, width: self.terminal.width })
+    }
+
+    pub(crate) fn welcome(&mut self, commitment: &Commitment) {
+        let title = self.terminal.voice.say(&self.session.game().title());
+        self.terminal.say_line("");
+        self.terminal.say(&Phrase::new("play-welcome").with("title", title));
+        self.terminal.say(&Phrase::new(format!("play-welcome-{}", G::NAME)));
+        self.terminal.word("play-commands");
+        self.terminal.say(&Phrase::new("play-commitment").with("commitment", String::from(*commitment)));
+    }
+
+    pub(crate) fn welcome_back(&mut self) {
+        let title = self.terminal.voice.say(&self.session.game().title());
+        self.terminal.say_line("");
+        self.terminal.say(&Phrase::new("play-welcome-back").with("title", title));
+        self.terminal.word("play-commands");
+    }
+
+    /// Plays until the game is over or somebody leaves.
+    pub(crate) fn play(&mut self) -> Result<Left> {
+        self.autosave()?;
+        loop {
+            if let Some(standings) = self.session.over() {
+                self.autosave()?;
+                self.finish(&standings);
+                return Ok(Left::Finished);
+            }
+            let Turn::Waiting { waiting, held } = self.session.turn() else {
+                // Chance is always dealt at this table.
+                return Ok(Left::Finished);
+            };
+            let person = self.seating.people().find(|&seat| waiting.contains(seat));
+            let holding = self.seating.people().find(|&seat| held.contains(seat));
+            let left = if let Some(seat) = holding {
+                self.roll_on(seat)?
+            } else if let Some(seat) = person {
+                self.decide(seat)?
+            } else if let Some(seat) = waiting.iter().next() {
+                self.bot(seat)?;
+                None
+            } else {
+                self.session.settle();
+                self.chose = false;
+                // Before anybody sees the dice: who has seen them cannot resume from before the roll.
+                self.autosave()?;
+                None
+            };
+            if let Some(left) = left {
+                return Ok(left);
+            }
+        }
+    }
+
+    /// A seat decided: says what came of it.
+    pub(super) fn decided(&mut self, seat: Seat, mv: G::Move) -> Result<()> {
+        let events =
+            self.session.play(seat, mv).map_err(|illegal| refused(&self.terminal.voice, &illegal))?;
+        let names = self.names(seat);
+        self.terminal.say_line("");
+        for phrase in events.iter().filter_map(|event| self.session.game().event_words(event)) {
+            let said = self.terminal.voice.say_to(&names, &phrase);
+            self.terminal.print(&format!("  {}\n", fold(&said, self.terminal.width - 3, 2)));
+        }
+        self.autosave()
+    }
+
+    /// Nothing left to decide: the last placement can still be taken back before the dice roll.
+    fn roll_on(&mut self, seat: Seat) -> Result<Option<Left>> {
+        while self.chose {
+            let key = if self.session.game().pending(self.session.state()) == reverie_game::Pending::Over {
+                "play-end-on"
+            } else {
+                "play-roll-on"
+            };
+            match self.listen(seat, key)? {
+                Heard::Line(line) if matches!(prompt::plain(&line).as_str(), "" | "1" | "ok") => break,
+                Heard::Line(_) => self.terminal.word("play-roll-on-unknown"),
+                Heard::Undo => {
+                    self.undo(seat)?;
+                    return Ok(None);
+                }
+                Heard::Answered => {}
+                Heard::Leave(left) => return Ok(Some(left)),
+            }
+        }
+        self.session.confirm(seat).map_err(|illegal| refused(&self.terminal.voice, &illegal))?;
+        Ok(None)
+    }
+
+    /// A bot decides. Its luck follows from the promise of the dice and the place in the game, so that a resumed game
+    /// goes on as it would have.
+    fn bot(&mut self, seat: Seat) -> Result<()> {
+        let Player::Bot(level) = self.seating.player(seat) else { return Ok(()) };
+        let mut luck = self.luck();
+        let voice = &self.terminal.voice;
+        let thought =
+            level.think(&self.session, seat, &mut luck).map_err(|illegal| refused(voice, &illegal))?;
+        let mv = serde_json::from_value(thought.mv)?;
+        // Every seat but the people's confirms by itself, so the last bot's decision lets the dealer roll.
+        self.session.play(seat, mv).map_err(|illegal| refused(voice, &illegal))?;
+        if self.session.undoable(seat).is_err() {
+            self.chose = false;
+        }
+        self.autosave()
+    }
+
+    pub(super) fn luck(&self) -> Luck {
+        let promised = self.session.record(false).commitment.map(String::from).unwrap_or_default();
+        let bits = u64::from_str_radix(promised.get(..16).unwrap_or_default(), 16).unwrap_or(0);
+        Luck::seeded(bits.wrapping_add(self.session.entries().len() as u64))
+    }
+
+    /// Takes back decisions up to the last one that was a choice; a forced one would only be made again.
+    pub(super) fn undo(&mut self, seat: Seat) -> Result<()> {
+        if let Err(illegal) = self.session.undo(seat) {
+            self.terminal.tell(&self.names(seat), &illegal.0);
+            return Ok(());
+        }
+        while self.session.moves(seat).len() == 1 && self.session.undo(seat).is_ok() {}
+        self.terminal.word("play-undone");
+        self.autosave()
+    }
+
+    fn autosave(&self) -> Result<()> {
+        match &self.save {
+            Some(path) => save::write(path, &self.session, &self.terminal.voice),
+            None => Ok(()),
+        }
+    }
+
+    /// The table as this seat sees it.
+    pub(super) fn show(&self, seat: Seat) {
+        let rows = self.with_scene(seat, |scene| table(&self.session, seat, scene));
+        self.terminal.print(&format!("\n{}\n", paper(&rows)));
+    }
+
+    /// A line typed by a seat, commands answered.
+    pub(super) fn listen(&mut self, seat: Seat, prompt: &'static str) -> Result<Heard> {
+        let Some(line) = self.terminal.ask(&self.terminal.voice.word(prompt)) else {
+            return Ok(Heard::Leave(self.ended()));
+        };
+        let Some(command) = prompt::command(&line) else { return Ok(Heard::Line(line)) };
+        match command {
+            Command::Undo => return Ok(Heard::Undo),
+            Command::Quit => return Ok(self.quit()),
+            Command::Help(topic) => self.help(seat, &topic),
+            Command::Rules => self.rules(seat),
+            Command::Log => self.log(seat),
+            Command::Look(number) => self.look(seat, number),
+            Command::Save(file) => self.save_to(file),
+            Command::Hint => self.hint(seat)?,
+        }
+        self.terminal.say_line("");
+        Ok(Heard::Answered)
+    }
+
+    fn ended(&self) -> Left {
+        self.terminal.say_line("");
+        match &self.save {
+            Some(path) => self.say_saved("play-left-saved", path),
+            None => self.terminal.word("play-left-unsaved"),
+        }
+        Left::Ended { saved: self.save.is_some() }
+    }
+
+    fn quit(&mut self) -> Heard {
+        if self.save.is_none() {
+            let Some(file) = self.terminal.ask(&self.terminal.voice.word("play-quit-save")) else {
+                return Heard::Leave(self.ended());
+            };
+            match prompt::plain(&file).as_str() {
+                "" | "n" | "no" | "non" => {}
+                // Somebody who comes back to the table said so with a command.
+                "u" | "undo" | "annuler" => return Heard::Answered,
+                _ => self.save_to(Some(file)),
+            }
+        }
+        if let Some(path) = &self.save {
+            self.say_saved("play-left-saved", path);
+        } else {
+            self.terminal.word("play-bye");
+        }
+        Heard::Leave(Left::Quit)
+    }
+
+    fn save_to(&mut self, file: Option<String>) {
+        let path = match (file.map(PathBuf::from), &self.save) {
+            (Some(path), _) => path,
+            (None, Some(path)) => path.clone(),
+            (None, None) => return self.terminal.word("play-save-where"),
+        };
+        let voice = &self.terminal.voice;
+        let free =
+            if self.save.as_ref() == Some(&path) { Ok(()) } else { save::refuse_existing(&path, voice) };
+        match free.and_then(|()| save::write(&path, &self.session, voice)) {
+            Ok(()) => {
+                self.say_saved("play-saved", &path);
+                self.save = Some(path);
+            }
+            Err(error) => self.terminal.say_line(&format!("{error:#}")),
+        }
+    }
+
+    fn say_saved(&self, key: &'static str, path: &Path) {
+        self.terminal.say(&Phrase::new(key).with("file", path.display().to_string()));
+    }
+
+    fn help(&self, seat: Seat, topic: &str) {
+        let game = self.session.game();
+        if topic.is_empty() {
+            self.terminal.word("play-help");
+            self.terminal.say(&game.example(self.session.state(), seat));
+            return self.terminal.say(&game.topics());
+        }
+        let said = self.with_scene(seat, |scene| game.help(self.session.state(), seat, topic, scene));
+        if let Some(said) = said {
+            self.terminal.say_line(&said);
+        } else {
+            self.terminal.say(&Phrase::new("play-help-unknown").with("topic", topic));
+            self.terminal.say(&game.topics());
+        }
+    }
+
+    fn rules(&self, seat: Seat) {
+        let names = self.names(seat);
+        for paragraph in self.session.game().rules() {
+            let said = self.terminal.voice.say_to(&names, &paragraph);
+            self.terminal.print(&format!("{}\n", fold(&said, self.terminal.width - 1, 2)));
+        }
+    }
+
+    fn log(&self, seat: Seat) {
+        let names = self.names(seat);
+        let game = self.session.game();
+        for (_, events) in history(&self.session) {
+            for phrase in events.iter().filter_map(|event| game.event_words(event)) {
+                self.terminal.tell(&names, &phrase);
+            }
+        }
+    }
+
+    fn look(&self, seat: Seat, number: Option<usize>) {
+        let seats = self.session.game().seats();
+        let other = match number {
+            None => Some(seat),
+            Some(number) => Seat::all(seats).find(|seat| seat.index() + 1 == number),
+        };
+        let Some(other) = other else {
+            return self.terminal.say(&Phrase::new("play-look-unknown").with("last", seats));
+        };
+        if other == seat {
+            return self.show(seat);
+        }
+        let name = self.terminal.voice.name(&self.names(seat), other);
+        let rows =
+            self.with_scene(seat, |scene| self.session.game().draw(self.session.state(), other, scene));
+        let heading = Row::new().and(super::paint::BOLD, format!(" {name}"));
+        self.terminal.print(&format!("\n{heading}\n{}\n", paper(&rows)));
+    }
+
+    /// What the strongest bot would do here.
+    fn hint(&self, seat: Seat) -> Result<()> {
+        let Some(level) = self.listing.levels.last() else { return Ok(()) };
+        let thought = match level.think(&self.session, seat, &mut self.luck()) {
+            Ok(thought) => thought,
+            Err(illegal) => {
+                self.terminal.tell(&self.names(seat), &illegal.0);
+                return Ok(());
+            }
+        };
+        let mv: G::Move = serde_json::from_value(thought.mv)?;
+        let (game, state) = (self.session.game(), self.session.state());
+        let voice = &self.terminal.voice;
+        let words: Vec<String> =
+            game.move_words(state, seat, mv).iter().map(|phrase| voice.say(phrase)).collect();
+        let phrase = Phrase::new("play-hint")
+            .with("bot", Phrase::new(format!("level-{}", level.name)))
+            .with("move", words.join(voice.word("play-in").as_str()));
+        self.terminal.say(&phrase);
+        if let Some(effect) = self.with_scene(seat, |scene| game.effect(state, seat, mv, scene)) {
+            self.terminal.say_line(&format!("  {effect}"));
+        }
+        self.terminal.say_line(&format!("  {}", voice.say(&thought.why)));
+        Ok(())
+    }
+}

@@ -1,0 +1,12 @@
+//! The rules of Daydream, one test a rule. What is expected comes from the rulebook and our rulings, never from the code.
+
+#![allow(clippy::unwrap_used)] // in helpers too: what they build is right or the test is wrong
+
+mod dice;
+mod drawing;
+mod ending;
+mod extras;
+mod frames;
+mod lines;
+mod setup;
+mod table;
