@@ -212,8 +212,13 @@ pub struct SeatFace {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub yours: bool,
     /// Who agrees that a bot should stand in.
-    #[serde(default, skip_serializing_if = "SeatSet::is_empty")]
+    #[serde(default, skip_serializing_if = "nobody")]
     pub votes: SeatSet,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // serde's signature
+const fn nobody(seats: &SeatSet) -> bool {
+    seats.is_empty()
 }
 
 /// Something said at the table.
