@@ -165,7 +165,7 @@ async fn a_seat_lost_in_play_goes_on_with_a_bot_and_its_eyes_are_shut() {
     ada.hosts(&table, json!({"do": "kick", "seat": 1})).await.ok();
     assert_eq!(b.hears("bye").await["again"], false);
     assert_eq!(ben.looks(&table).await.refused().0, 403);
-    a.plays(0, &mut Dice::new(1), usize::MAX).await;
+    a.plays(0, Dice::new(1), usize::MAX).await;
     assert!(a.over(), "the bot plays it to the end");
 }
 

@@ -21,7 +21,7 @@ use tempfile::TempDir;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-pub(crate) use guest::{Answered, Guest, http};
+pub(crate) use guest::{Guest, http};
 pub(crate) use socket::Socket;
 
 /// Limits for tests: nobody is slowed down and bots don't dawdle, unless a test is about that.

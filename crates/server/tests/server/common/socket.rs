@@ -175,10 +175,10 @@ impl Socket {
     }
 
     /// Plays whatever is legal for this seat until the game is over, or so many moves.
-    pub(crate) async fn plays(&mut self, seat: u8, dice: &mut Dice, most: usize) -> usize {
+    pub(crate) async fn plays(&mut self, seat: u8, mut dice: Dice, most: usize) -> usize {
         let mut played = 0;
         while played < most && !self.over() {
-            match self.some_move(seat, dice) {
+            match self.some_move(seat, &mut dice) {
                 Some(mv) => {
                     let n = self.does(mv).await;
                     self.reaches(n).await;
