@@ -52,7 +52,7 @@ async fn without_hold_the_dealer_deals_at_once() {
     let (_, _, mut a) = ada_alone(&house).await;
     let round = a.latest["view"].clone();
     let mut dice = Dice::new(2);
-    for _ in 0..20 {
+    for _ in 0..6 {
         let mv = a.some_move(0, &mut dice).unwrap();
         let n = a.does(mv).await;
         a.reaches(n).await;

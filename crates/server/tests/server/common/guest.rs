@@ -53,7 +53,19 @@ pub(crate) async fn http(
     headers: &[(&str, &str)],
     body: &str,
 ) -> Answered {
-    let mut stream = TcpStream::connect(address).await.unwrap();
+    let answer = try_http(address, method, path, headers, body).await;
+    answer.unwrap_or_else(|| panic!("{method} {path}: no answer"))
+}
+
+/// As [`http`], of a server that may be gone at any moment.
+async fn try_http(
+    address: SocketAddr,
+    method: &str,
+    path: &str,
+    headers: &[(&str, &str)],
+    body: &str,
+) -> Option<Answered> {
+    let mut stream = TcpStream::connect(address).await.ok()?;
     let mut request = format!("{method} {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n");
     for (name, value) in headers {
         request += &format!("{name}: {value}\r\n");
@@ -64,12 +76,12 @@ pub(crate) async fn http(
     let mut bytes = Vec::new();
     let _ = tokio::time::timeout(Duration::from_secs(20), stream.read_to_end(&mut bytes)).await.unwrap();
     let text = String::from_utf8(bytes).unwrap();
-    let (head, body) = text.split_once("\r\n\r\n").unwrap_or_else(|| panic!("{method} {path}: {text:?}"));
+    let (head, body) = text.split_once("\r\n\r\n")?;
     let mut lines = head.lines();
     let status = lines.next().unwrap().split(' ').nth(1).unwrap().parse().unwrap();
     let headers = lines.filter_map(|line| line.split_once(": "));
     let headers = headers.map(|(name, value)| (name.to_ascii_lowercase(), value.to_owned())).collect();
-    Answered { status, headers, text: body.to_owned() }
+    Some(Answered { status, headers, text: body.to_owned() })
 }
 
 /// Somebody with a cookie.
@@ -81,10 +93,14 @@ pub(crate) struct Guest {
 
 impl Guest {
     pub(crate) async fn welcome(address: SocketAddr, name: &str) -> Self {
+        Self::try_welcome(address, name).await.unwrap()
+    }
+
+    pub(crate) async fn try_welcome(address: SocketAddr, name: &str) -> Option<Self> {
         let nobody = Self::with_cookie(address, "");
-        let answer = nobody.post("/api/me", &json!({ "name": name })).await;
-        let cookie = answer.header("set-cookie").unwrap().split(';').next().unwrap().to_owned();
-        Self { address, cookie }
+        let answer = nobody.try_post("/api/me", &json!({ "name": name })).await?;
+        let cookie = answer.header("set-cookie")?.split(';').next()?.to_owned();
+        Some(Self { address, cookie })
     }
 
     pub(crate) fn with_cookie(address: SocketAddr, cookie: &str) -> Self {
@@ -101,8 +117,13 @@ impl Guest {
     }
 
     pub(crate) async fn post(&self, path: &str, body: &Json) -> Answered {
+        self.try_post(path, body).await.unwrap_or_else(|| panic!("{path}: no answer"))
+    }
+
+    /// As [`post`](Self::post), to a server that may be gone at any moment.
+    pub(crate) async fn try_post(&self, path: &str, body: &Json) -> Option<Answered> {
         let headers = [("cookie", self.cookie.as_str()), ("content-type", "application/json")];
-        http(self.address, "POST", path, &headers, &body.to_string()).await
+        try_http(self.address, "POST", path, &headers, &body.to_string()).await
     }
 
     /// Opens a table.
