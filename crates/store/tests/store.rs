@@ -102,7 +102,10 @@ async fn a_resend_with_the_same_client_id_is_stored_once() {
     let host = guest(&store, 1).await;
     let moon = table(&store, "moon", host).await;
     let sun = table(&store, "sun", host).await;
-    assert_eq!(store.append(moon.clone(), 0, vec![sent("a"), entry(1)], None, NOW).await, Ok(Appended::Stored));
+    assert_eq!(
+        store.append(moon.clone(), 0, vec![sent("a"), entry(1)], None, NOW).await,
+        Ok(Appended::Stored)
+    );
     // Resent with the number the sender had, or with a later one: it is there already.
     for number in [0, 2] {
         let again = store.append(moon.clone(), number, vec![sent("a")], None, NOW).await;

@@ -101,6 +101,8 @@ pub(crate) struct Room {
     held_until: HashMap<Seat, Instant>,
     /// By seat: who agrees that a bot stands in.
     votes: HashMap<Seat, SeatSet>,
+    /// Whether somebody was dropped for not reading, which the others don't know yet.
+    lost_somebody: bool,
     /// Since when nobody has been here.
     empty_since: Option<Instant>,
     own: mpsc::WeakSender<Command>,
@@ -186,6 +188,9 @@ impl Room {
             Command::Wake | Command::Drain => {}
         }
         self.go_on().await;
+        while std::mem::take(&mut self.lost_somebody) {
+            self.tell_people();
+        }
     }
 
     /// When to wake up although nobody asked.

@@ -135,6 +135,7 @@ impl Room {
         let gone = self.people.get(&person).is_some_and(|person| person.out.try_send(text).is_err());
         if gone {
             self.people.remove(&person);
+            self.lost_somebody = true;
             metrics::counter!("reverie_slow_readers_total").increment(1);
             self.note_if_empty();
         }
@@ -162,12 +163,11 @@ impl Room {
             self.people.iter().map(|(number, person)| (*number, person.eyes)).collect();
         for (person, eyes) in people {
             // Those who look through the same eyes share one text.
-            let text = match texts.get(&eyes) {
-                Some(text) => text.clone(),
-                None => {
-                    let Some(text) = self.update(eyes, from) else { return };
-                    texts.entry(eyes).or_insert(text).clone()
-                }
+            let text = if let Some(text) = texts.get(&eyes) {
+                text.clone()
+            } else {
+                let Some(text) = self.update(eyes, from) else { return };
+                texts.entry(eyes).or_insert(text).clone()
             };
             self.send(person, text);
         }
@@ -209,12 +209,7 @@ impl Room {
         };
         let missed = have.and_then(|have| self.since(have));
         let undone = missed.iter().flatten().find_map(|happened| happened.undone);
-        let events: Vec<&Telling> = missed
-            .iter()
-            .flatten()
-            .flat_map(|happened| &happened.tellings)
-            .filter(|telling| telling.audience.includes(eyes))
-            .collect();
+        let events = missed.iter().flatten().flat_map(|happened| audible(&happened.tellings, eyes)).collect();
         let update = Update {
             n: self.number,
             from: missed.as_ref().and(have),
@@ -330,6 +325,11 @@ impl Room {
     }
 }
 
+/// Of what happened, what these eyes may know.
+fn audible(tellings: &[Telling], eyes: Eyes) -> impl Iterator<Item = &Telling> {
+    tellings.iter().filter(move |telling| telling.audience.includes(eyes))
+}
+
 fn frame(message: &impl Serialize) -> Utf8Bytes {
     serde_json::to_string(message).unwrap_or_default().into()
 }
@@ -337,4 +337,23 @@ fn frame(message: &impl Serialize) -> Utf8Bytes {
 /// The hash of a view's text, as an update carries it.
 pub(super) fn hash_of(view: &str) -> String {
     blake3::hash(view.as_bytes()).to_hex()[..16].to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use reverie_game::Audience;
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn a_secret_is_told_to_its_seat_alone() {
+        let telling = |event, audience| Telling { event: json!(event), audience, words: None };
+        let (zero, one) = (Seat::new(0).unwrap(), Seat::new(1).unwrap());
+        let tellings = [telling("chosen", Audience::All), telling("choice", Audience::Only(zero))];
+        let heard = |eyes| audible(&tellings, eyes).map(|telling| telling.event.clone()).collect::<Vec<_>>();
+        assert_eq!(heard(Eyes::Seat(zero)), ["chosen", "choice"]);
+        assert_eq!(heard(Eyes::Seat(one)), ["chosen"]);
+        assert_eq!(heard(Eyes::Spectator), ["chosen"]);
+    }
 }

@@ -12,7 +12,9 @@ async fn a_healthy_server_says_so_and_can_be_measured() {
     let health = ada.get("/health").await;
     assert_eq!((health.status, health.text.as_str()), (200, "ok\n"));
     let metrics = ada.get("/metrics").await.text;
-    for name in ["reverie_live_tables", "reverie_entries_total", "reverie_commit_seconds", "reverie_requests_total"] {
+    for name in
+        ["reverie_live_tables", "reverie_entries_total", "reverie_commit_seconds", "reverie_requests_total"]
+    {
         assert!(metrics.contains(name), "{name} in {metrics}");
     }
     // By pattern, never by what was in the address.
@@ -49,6 +51,7 @@ async fn every_answer_carries_the_headers_that_keep_a_browser_safe() {
         assert!(answer.status < 500, "{method} {path}: {}", answer.status);
     }
     assert_eq!(statuses[..7], [200, 200, 200, 200, 200, 401, 404]);
+    assert_eq!(ask("GET", "/api/tables/x/stream?seat=abc").await.refused(), (400, "bad-message".into()));
 }
 
 #[tokio::test]

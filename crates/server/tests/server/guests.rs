@@ -22,11 +22,9 @@ async fn a_token_is_nowhere_in_the_file() {
     let ada = house.guest("Ada-in-the-clear").await;
     let token = ada.cookie.strip_prefix("reverie=").unwrap().to_owned();
     let code = ada.post("/api/me/code", &json!({})).await.ok()["code"].as_str().unwrap().to_owned();
-    let (_, folder) = house.stop().await;
-    let mut found = Vec::new();
-    for file in std::fs::read_dir(folder.path()).unwrap() {
-        found.extend(std::fs::read(file.unwrap().path()).unwrap());
-    }
+    // The file and its write-ahead log.
+    let mut found = std::fs::read(house.file()).unwrap();
+    found.extend(std::fs::read(house.file().with_extension("db-wal")).unwrap());
     let holds = |text: &str| found.windows(text.len()).any(|window| window == text.as_bytes());
     assert!(holds("Ada-in-the-clear"), "the search finds what is there");
     assert!(!holds(&token) && !holds(&code));

@@ -116,7 +116,10 @@ async fn a_stranger_sees_nothing() {
     }
     assert_eq!(crate::common::Socket::open(&eve, &table, "", None).await.err(), Some(403));
     assert_eq!(crate::common::Socket::open(&eve, &table, "seat=0", None).await.err(), Some(403));
-    assert_eq!(eve.post(&format!("/api/tables/{table}/links"), &json!({"to": "watch"})).await.refused().0, 403);
+    assert_eq!(
+        eve.post(&format!("/api/tables/{table}/links"), &json!({"to": "watch"})).await.refused().0,
+        403
+    );
     // A link to watch one table is none to another.
     let other = ada.opens(json!({"game": "daydream", "seats": ["me"]})).await;
     let link = ada.shows(&other).await;

@@ -1,5 +1,6 @@
 //! Somebody with a cookie, over HTTP.
 
+use std::fmt::Write as _;
 use std::net::SocketAddr;
 use std::time::Duration;
 
@@ -68,9 +69,9 @@ async fn try_http(
     let mut stream = TcpStream::connect(address).await.ok()?;
     let mut request = format!("{method} {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n");
     for (name, value) in headers {
-        request += &format!("{name}: {value}\r\n");
+        write!(request, "{name}: {value}\r\n").ok()?;
     }
-    request += &format!("content-length: {}\r\n\r\n{body}", body.len());
+    write!(request, "content-length: {}\r\n\r\n{body}", body.len()).ok()?;
     // A server may answer before it has read everything, and hang up.
     let _ = stream.write_all(request.as_bytes()).await;
     let mut bytes = Vec::new();

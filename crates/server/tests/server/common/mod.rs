@@ -55,10 +55,10 @@ impl House {
 
     /// On a folder where there may have been one before.
     pub(crate) async fn on(folder: TempDir, limits: Limits) -> Self {
-        let server = Server::open(config(folder.path(), limits)).await.unwrap();
-        let address = server.address();
-        let (stop, stopped) = oneshot::channel();
-        let served = tokio::spawn(server.serve(async { drop(stopped.await) }));
+        let opened = Server::open(config(folder.path(), limits)).await.unwrap();
+        let address = opened.address();
+        let (stop, told_to_stop) = oneshot::channel();
+        let served = tokio::spawn(opened.serve(async { drop(told_to_stop.await) }));
         Self { address, folder, stop, served }
     }
 
