@@ -168,6 +168,6 @@ async fn kill_9_loses_nothing_that_anyone_was_shown() {
             resent += witness.resent;
         }
     }
-    println!("{kills} kills, {played} played acknowledged, {resent} resent, {shown} views shown");
-    assert!(played > kills && shown > kills, "{played} played, {shown} views");
+    println!("{kills} kills, {played} moves acknowledged, {resent} resent, {shown} views shown");
+    assert!(played > kills && shown > kills, "{played} moves, {shown} views");
 }
