@@ -1,5 +1,7 @@
 //! Bots at a Daydream table.
 
+#![allow(clippy::unwrap_used)] // a test may stop at the first surprise
+
 use reverie_bots::daydream::Sheets;
 use reverie_bots::greedy::Greedy;
 use reverie_bots::random::Random;

@@ -1,7 +1,7 @@
 # Ce que les robots disent de leurs coups, en français.
 
 bot-random = N'importe lequel des { $moves } coups aurait fait l'affaire.
-bot-greedy = Des { $moves } coups, celui-ci laisse le plus d'espoir : environ { $worth } points.
+bot-greedy = Des { $moves } coups, celui-ci laisse le plus d'espoir : environ { $worth } points.
 
 level-random = Hasard
     .help = Joue n'importe quel coup permis. Bien pour essayer.

@@ -1,5 +1,7 @@
 //! The catalog speaks both languages of everything it lists.
 
+#![allow(clippy::unwrap_used)] // a test may stop at the first surprise
+
 use reverie_catalog::{GAMES, find};
 use reverie_game::{Chance, Dealer, Luck, Seat, Seed};
 use reverie_text::{Lang, Voice};

@@ -207,13 +207,3 @@ fn aligned(rows: &[[String; 3]]) -> Vec<String> {
         })
         .collect()
 }
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn games_referee_and_replay_speak_both_languages() {
-        let ours = |what: &str| ["games-", "referee-", "replay-"].iter().any(|door| what.starts_with(door));
-        let gaps = reverie_text::gaps(&crate::speech::TEXTS);
-        assert!(!gaps.iter().any(|gap| ours(&gap.what)), "{gaps:?}");
-    }
-}

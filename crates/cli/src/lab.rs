@@ -29,12 +29,3 @@ pub(crate) fn run(command: &Command, lang: Lang) -> anyhow::Result<ExitCode> {
         Command::Soak(args) => soak::run(args, &voice, out),
     }
 }
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn the_lab_speaks_both_languages() {
-        let gaps = reverie_text::gaps(&crate::speech::TEXTS);
-        assert!(!gaps.iter().any(|gap| gap.what.starts_with("lab-")), "{gaps:?}");
-    }
-}

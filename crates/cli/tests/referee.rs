@@ -100,6 +100,22 @@ fn a_position_goes_out_and_comes_in_the_same() {
 }
 
 #[test]
+fn a_position_is_loaded_for_as_many_as_it_fits() {
+    let mut referee = Referee::start();
+    new_game(&mut referee, 3, "fits");
+    referee.bots_play("greedy", 20);
+    let mut position = referee.ok(&json!({"do": "state"}));
+    position["do"] = json!("load");
+    position.as_object_mut().unwrap().remove("seats");
+    assert_eq!(referee.ok(&position)["turn"], referee.ok(&json!({"do": "turn"}))["turn"]);
+    assert_eq!(referee.ok(&json!({"do": "state"}))["seats"], 3);
+    // Where it fits nobody, what is wrong is told, not that it is not for one, two, four or five.
+    position["state"]["sheets"][0]["drawing"]["objects"] = json!(9);
+    assert_eq!(referee.ask(&position)["error"]["code"], "position-drawn");
+    referee.leave();
+}
+
+#[test]
 fn a_seat_that_holds_can_take_back_until_it_confirms() {
     let mut referee = Referee::start();
     new_game(&mut referee, 1, "hold");

@@ -4,36 +4,36 @@ player = Joueur { $number }
 
 ## Pourquoi c'est refusé
 
-no-such-seat = Il n'y a pas de place { $seat } à cette table : les places vont de 0 à { $last }.
-not-awaited = Ce n'est pas à vous : la table attend les autres.
-awaits-chance = Les dés d'abord : personne ne décide avant le lancer.
+no-such-seat = Il n'y a pas de place { $seat } à cette table : les places vont de 0 à { $last }.
+not-awaited = Ce n'est pas à vous : la table attend les autres.
+awaits-chance = Les dés d'abord : personne ne décide avant le lancer.
 game-over = La partie est finie.
 not-listed = Ce n'est pas une des réponses proposées.
 no-question = On ne vous a rien demandé à quoi répondre par des mots.
-answer-too-long = Votre réponse est trop longue : { $longest } caractères au plus.
+answer-too-long = Votre réponse est trop longue : { $longest } caractères au plus.
 nothing-to-confirm = Il n'y a rien à confirmer.
 no-roll-due = Il n'y a rien à lancer maintenant.
 impossible-roll = Ce lancer ne peut pas sortir maintenant.
 dealer-rolls = À cette table, c'est le donneur qui lance.
-wrong-seats = On ne peut pas jouer à { $seats } : ce jeu se joue de { $fewest } à { $most }.
-bad-options = Ces options ne vont pas avec le jeu : { $reason }
-bad-state = Cette position est illisible : { $reason }
-bad-record = Cette partie enregistrée est illisible : { $reason }
-bad-move = Ce coup est illisible : { $reason }
-bad-roll = Ce lancer est illisible : { $reason }
+wrong-seats = On ne peut pas jouer à { $seats } : ce jeu se joue de { $fewest } à { $most }.
+bad-options = Ces options ne vont pas avec le jeu : { $reason }
+bad-state = Cette position est illisible : { $reason }
+bad-record = Cette partie enregistrée est illisible : { $reason }
+bad-move = Ce coup est illisible : { $reason }
+bad-roll = Ce lancer est illisible : { $reason }
 
 ## Pourquoi on ne peut pas revenir en arrière
 
 undo-nothing = Vous n'avez encore rien décidé.
-undo-over = La partie est finie : on ne peut plus rien reprendre.
-undo-rolled = Les dés ont été lancés depuis : on ne peut plus le reprendre.
-undo-revealed = Quelque chose de caché a été montré depuis : on ne peut plus le reprendre.
-undo-others = { $who } s'est appuyé dessus depuis : on ne peut plus le reprendre.
+undo-over = La partie est finie : on ne peut plus rien reprendre.
+undo-rolled = Les dés ont été lancés depuis : on ne peut plus le reprendre.
+undo-revealed = Quelque chose de caché a été montré depuis : on ne peut plus le reprendre.
+undo-others = { $who } s'est appuyé dessus depuis : on ne peut plus le reprendre.
 
 ## Ce qui ne va pas dans une partie enregistrée
 
-record-format = Cet enregistrement est au format { $format } ; ce programme lit le format { $known }.
-record-rules = Cette partie de { $game } suit les règles { $rules } et ne peut pas être rejouée ici (connues : règles { $known }).
+record-format = Cet enregistrement est au format { $format } ; ce programme lit le format { $known }.
+record-rules = Cette partie de { $game } suit les règles { $rules } et ne peut pas être rejouée ici (connues : règles { $known }).
 record-commitment = La graine n'est pas celle qui avait été promise avant la donne.
 record-roll = La graine du donneur donne ici un autre lancer.
 record-hash = La table n'est pas ce qu'elle était à l'enregistrement.
@@ -42,5 +42,5 @@ record-result = Le résultat enregistré n'est pas celui de la partie.
 
 ## Demander ce qui n'existe pas
 
-no-such-game = Il n'y a pas de jeu { $game }. Il y a : { $known }.
-no-such-level = Il n'y a pas de robot { $level }. Il y a : { $known }.
+no-such-game = Il n'y a pas de jeu { $game }. Il y a : { $known }.
+no-such-level = Il n'y a pas de robot { $level }. Il y a : { $known }.

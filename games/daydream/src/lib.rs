@@ -7,7 +7,8 @@
 //! | room | what it is for |
 //! |---|---|
 //! | [`folding`] | the six panels and the eight views |
-//! | [`components`] | the box: `data/components.ron`, read and checked |
+//! | [`components`] | the box: `data/components.ron`, as types |
+//! | `boxcheck` | whether a box holds together |
 //! | [`board`] | the components of one view, ready to play on |
 //! | [`grid`] | clouds, digits, dice, lines |
 //! | [`state`] | what lies on the table |
@@ -20,6 +21,7 @@
 //! | [`words`] | moves and events, put into words |
 
 pub mod board;
+mod boxcheck;
 pub mod components;
 pub mod events;
 pub mod folding;

@@ -111,13 +111,8 @@ impl<G: Board> Sitting<'_, G> {
             match self.listen(seat, "play-prompt")? {
                 Heard::Leave(left) => return Ok(Step::Leave(left)),
                 Heard::Answered => self.list_groups(seat, groups),
-                Heard::Undo => {
-                    let before = self.session.entries().len();
-                    self.undo(seat)?;
-                    if self.session.entries().len() != before {
-                        return Ok(Step::Back);
-                    }
-                }
+                Heard::Undo if self.took_back(seat)? => return Ok(Step::Back),
+                Heard::Undo => {}
                 Heard::Line(line) => {
                     let line = prompt::plain(&line);
                     let number = line.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
@@ -143,6 +138,13 @@ impl<G: Board> Sitting<'_, G> {
         }
     }
 
+    /// Takes a decision back, or says why not; whether the table is another one now.
+    fn took_back(&mut self, seat: Seat) -> Result<bool> {
+        let before = self.session.entries().len();
+        self.undo(seat)?;
+        Ok(self.session.entries().len() != before)
+    }
+
     /// The second step: where.
     fn fine(&mut self, seat: Seat, group: &Group<G::Move>, can_go_back: bool) -> Result<Step<G::Move>> {
         let choices = self.fine_choices(seat, group);
@@ -153,13 +155,8 @@ impl<G: Board> Sitting<'_, G> {
                 Heard::Leave(left) => return Ok(Step::Leave(left)),
                 Heard::Answered => self.list_moves(seat, &group.words, &choices),
                 Heard::Undo if can_go_back => return Ok(Step::Back),
-                Heard::Undo => {
-                    let before = self.session.entries().len();
-                    self.undo(seat)?;
-                    if self.session.entries().len() != before {
-                        return Ok(Step::Back);
-                    }
-                }
+                Heard::Undo if self.took_back(seat)? => return Ok(Step::Back),
+                Heard::Undo => {}
                 Heard::Line(line) => {
                     let line = prompt::plain(&line);
                     let game = self.session.game();

@@ -227,7 +227,6 @@ fn resume<G: Board>(terminal: &Terminal, path: &Path, text: &str, save: Option<&
 }
 
 /// The table in text, coloured, 80 columns wide, for these eyes; none for a game that is not drawn in a terminal yet.
-#[allow(dead_code)] // `reverie replay` draws with it
 pub(crate) fn draw_table(table: &dyn Table, eyes: Eyes, voice: &Voice) -> Option<String> {
     let session = table.as_any().downcast_ref::<Session<Daydream>>()?;
     let names = Names { names: table.players().to_vec(), you: eyes.seat() };

@@ -2,9 +2,8 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use reverie_catalog::Listing;
 use reverie_game::table::Telling;
-use reverie_game::{Chance, Dealer, Eyes, Header, Illegal, Luck, Seat, Seed, Table};
+use reverie_game::{Chance, Dealer, Eyes, GameEntry, Header, Illegal, Luck, Seat, Seed, Table};
 use reverie_text::Voice;
 use serde::Deserialize;
 
@@ -46,13 +45,18 @@ impl Desk {
     fn obey(&mut self, request: Request) -> Result<Answer, Fault> {
         match request {
             Request::Games => Ok(Answer::Games(games::list(&self.voice))),
-            Request::New { table } => {
-                let (listing, seats, chance) = prepare(&table)?;
-                Ok(self.put_on((listing.entry.open)(seats, &table.options, chance)?))
+            Request::New { seats, table } => {
+                let (entry, chance) = prepare(&table)?;
+                Ok(self.put_on((entry.open)(seat_count(entry, seats)?, &table.options, chance)?))
             }
-            Request::Load { table, state } => {
-                let (listing, seats, chance) = prepare(&table)?;
-                Ok(self.put_on((listing.entry.load)(seats, &table.options, chance, &state)?))
+            Request::Load { seats, table, state } => {
+                let (entry, chance) = prepare(&table)?;
+                let load = |seats| (entry.load)(seats, &table.options, chance, &state);
+                let loaded = match seats {
+                    Some(seats) => load(seat_count(entry, seats)?),
+                    None => fitting(entry, load),
+                };
+                Ok(self.put_on(loaded?))
             }
             Request::Replay { record } => {
                 let header = Header::deserialize(&record)
@@ -152,12 +156,8 @@ impl Desk {
 }
 
 /// What it takes to open a table.
-fn prepare(table: &NewTable) -> Result<(&'static Listing, u8, Chance), Fault> {
-    let listing = reverie_catalog::find(&table.game)?;
-    let (fewest, most) = listing.entry.seats;
-    let seats = u8::try_from(table.seats).map_err(|_| {
-        Illegal::new("wrong-seats").with("seats", table.seats).with("fewest", fewest).with("most", most)
-    })?;
+fn prepare(table: &NewTable) -> Result<(&'static GameEntry, Chance), Fault> {
+    let entry = reverie_catalog::find(&table.game)?.entry;
     let chance = match &table.chance {
         Wanted::Asked => Chance::Asked,
         Wanted::Dealt(None) => Chance::Dealt(Dealer::new(Seed::random().map_err(|_| Fault::NoRandomness)?)),
@@ -166,5 +166,29 @@ fn prepare(table: &NewTable) -> Result<(&'static Listing, u8, Chance), Fault> {
             Chance::Dealt(Dealer::new(word.parse().unwrap_or_else(|_| Seed::named(word))))
         }
     };
-    Ok((listing, seats, chance))
+    Ok((entry, chance))
+}
+
+fn seat_count(entry: &GameEntry, seats: i64) -> Result<u8, Fault> {
+    u8::try_from(seats).map_err(|_| {
+        let (fewest, most) = entry.seats;
+        Illegal::new("wrong-seats").with("seats", seats).with("fewest", fewest).with("most", most).into()
+    })
+}
+
+/// A position as loaded for the number of players it fits; where it fits none, the reason that came closest.
+fn fitting<T>(entry: &GameEntry, load: impl Fn(u8) -> Result<T, Illegal>) -> Result<T, Illegal> {
+    let (fewest, most) = entry.seats;
+    let mut reasons = Vec::new();
+    for seats in fewest..=most {
+        match load(seats) {
+            Ok(table) => return Ok(table),
+            Err(reason) => reasons.push(reason),
+        }
+    }
+    // For all counts but one the reason is only that the count is wrong.
+    let telling = reasons
+        .iter()
+        .position(|reason| reasons.iter().filter(|other| other.key() == reason.key()).count() == 1);
+    Err(reasons.swap_remove(telling.unwrap_or(0)))
 }

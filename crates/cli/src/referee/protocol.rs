@@ -37,9 +37,9 @@ pub(super) enum Request {
     /// What can be played?
     Games,
     /// A new game.
-    New { table: NewTable },
-    /// A game from a position set up by hand.
-    Load { table: NewTable, state: Json },
+    New { seats: i64, table: NewTable },
+    /// A game from a position set up by hand, for as many as it fits if that is not said.
+    Load { seats: Option<i64>, table: NewTable, state: Json },
     /// A recorded game.
     Replay { record: Json },
     /// What does the table wait for?
@@ -74,7 +74,6 @@ pub(super) enum Request {
 #[derive(Debug)]
 pub(super) struct NewTable {
     pub(super) game: String,
-    pub(super) seats: i64,
     pub(super) options: Json,
     pub(super) chance: Wanted,
 }
@@ -213,8 +212,10 @@ impl Request {
         let f = &mut fields;
         let request = match asked.as_str() {
             "games" => Self::Games,
-            "new" => Self::New { table: NewTable::read(f)? },
-            "load" => Self::Load { table: NewTable::read(f)?, state: f.need("state")? },
+            "new" => Self::New { seats: f.need("seats")?, table: NewTable::read(f)? },
+            "load" => {
+                Self::Load { seats: f.may("seats")?, table: NewTable::read(f)?, state: f.need("state")? }
+            }
             "replay" => Self::Replay { record: f.need("record")? },
             "turn" => Self::Turn,
             "standings" => Self::Standings,
@@ -243,7 +244,6 @@ impl Request {
 impl NewTable {
     fn read(fields: &mut Fields) -> Result<Self, Fault> {
         let game = fields.need("game")?;
-        let seats = fields.need("seats")?;
         let options = fields.may("options")?.unwrap_or_else(|| Json::Object(Map::new()));
         let seed: Option<String> = fields.may("seed")?;
         let chance = match (fields.may("chance")?, seed) {
@@ -253,7 +253,7 @@ impl NewTable {
                 return Err(Fault::BadRequest(Phrase::new("referee-seed-unused")));
             }
         };
-        Ok(Self { game, seats, options, chance })
+        Ok(Self { game, options, chance })
     }
 }
 

@@ -1,7 +1,7 @@
 //! A table and what happened on it, in words.
 
 use anstyle::Style;
-use reverie_game::{Part, Phrase, Standing, Standings, Table, Turn};
+use reverie_game::{Eyes, Part, Phrase, Seat, Standing, Standings, Table, Turn};
 use reverie_text::{Names, Voice};
 use serde::Serialize;
 use serde_json::Value as Json;
@@ -10,6 +10,7 @@ use unicode_width::UnicodeWidthStr;
 use super::film::Film;
 use crate::games;
 use crate::out::plain;
+use crate::play;
 
 const BOLD: Style = Style::new().bold();
 const FAINT: Style = Style::new().dimmed();
@@ -22,10 +23,12 @@ pub(super) struct Told {
     lines: Vec<String>,
 }
 
-/// How the table lies: who stands where, and what it waits for. A board can be drawn here.
+/// How the table lies: the board where it can be drawn, who stands where, and what it waits for.
 pub(crate) fn show_table(table: &dyn Table, voice: &Voice) -> String {
     let names = names(table);
-    let mut lines = standings(&table.standings(), &names, voice);
+    let eyes = if table.seats() == 1 { Seat::new(0).into() } else { Eyes::Spectator };
+    let mut lines: Vec<String> = play::draw_table(table, eyes, voice).into_iter().collect();
+    lines.extend(standings(&table.standings(), &names, voice));
     lines.push(format!("  {}", turn(&table.turn(), &names, voice)));
     lines.join("\n") + "\n"
 }

@@ -52,8 +52,8 @@ pub struct Rigor {
 impl Rigor {
     /// Every position to every law.
     pub const FULL: Self = Self { one_in: 1 };
-    /// For the hundred thousands of a soak.
-    pub const SOAK: Self = Self { one_in: 16 };
+    /// For the million games of a soak.
+    pub const SOAK: Self = Self { one_in: 64 };
 }
 
 /// A law that was broken.

@@ -95,9 +95,3 @@ fn the_rules_of_every_view_fit_one_screen() {
         }
     }
 }
-
-#[test]
-fn both_languages_say_everything() {
-    assert_eq!(reverie_text::gaps(&crate::speech::TEXTS), []);
-    assert_eq!(reverie_text::gaps(&crate::speech::DAYDREAM), []);
-}
