@@ -82,6 +82,7 @@ impl Server {
         let cannot = |reason| CannotServe::Address { address: config.address, reason };
         let listener = TcpListener::bind(config.address).await.map_err(cannot)?;
         let address = listener.local_addr().map_err(cannot)?;
+        tracing::info!(%address, data = %config.data.display(), "listening");
         Ok(Self { app: App::new(store, config), listener, address })
     }
 
