@@ -1,7 +1,7 @@
 //! What every part of the server shares.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use reverie_game::Illegal;
@@ -27,7 +27,6 @@ pub struct App {
     /// Permits for bots to think.
     pub(crate) thinkers: Arc<Semaphore>,
     rooms: Mutex<HashMap<TableId, mpsc::Sender<Command>>>,
-    voices: [Voice; 2],
 }
 
 impl std::fmt::Debug for App {
@@ -38,22 +37,12 @@ impl std::fmt::Debug for App {
 
 impl App {
     pub(crate) fn new(store: Store, config: Config) -> Arc<Self> {
-        let voice = |lang| Voice::new(lang, reverie_catalog::texts().chain([&TEXTS]));
         Arc::new(Self {
             thinkers: Arc::new(Semaphore::new(config.limits.thinkers.max(1))),
             rooms: Mutex::new(HashMap::new()),
-            voices: Lang::ALL.map(voice),
             store,
             config,
         })
-    }
-
-    /// The voice of a language.
-    pub fn voice(&self, lang: Lang) -> &Voice {
-        match lang {
-            Lang::En => &self.voices[0],
-            Lang::Fr => &self.voices[1],
-        }
     }
 
     /// Asks a table something and waits for its answer; it is loaded if it was not live.
@@ -134,6 +123,16 @@ impl App {
 #[allow(clippy::cast_precision_loss)] // for a gauge
 fn rooms_count(rooms: &HashMap<TableId, mpsc::Sender<Command>>) -> f64 {
     rooms.len() as f64
+}
+
+/// The voice of a language. Made once: a flood of errors must not cost a voice each.
+pub(crate) fn voice(lang: Lang) -> &'static Voice {
+    static VOICES: LazyLock<[Voice; 2]> =
+        LazyLock::new(|| [Lang::En, Lang::Fr].map(|lang| Voice::new(lang, reverie_catalog::texts().chain([&TEXTS]))));
+    match lang {
+        Lang::En => &VOICES[0],
+        Lang::Fr => &VOICES[1],
+    }
 }
 
 /// The server's time.

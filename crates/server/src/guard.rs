@@ -85,20 +85,19 @@ pub(crate) async fn watch(
 ) -> Response {
     let limits = &app.config.limits;
     let address = address_of(&app, peer, request.headers());
-    match buckets.take(address, limits.requests_a_second, limits.request_burst) {
-        Pace::Fine => {}
-        Pace::Slow(wait) => tokio::time::sleep(wait).await,
-        Pace::Enough => {
-            metrics::counter!("reverie_requests_turned_away_total").increment(1);
-            let mut response =
-                Problem::new(StatusCode::TOO_MANY_REQUESTS, Illegal::new("too-fast")).into_response();
-            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("10"));
-            return response;
-        }
+    let pace = buckets.take(address, limits.requests_a_second, limits.request_burst);
+    if let Pace::Slow(wait) = pace {
+        tokio::time::sleep(wait).await;
     }
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
     let upgrades = request.headers().contains_key(header::UPGRADE);
-    let mut response = if (changes || upgrades) && !same_origin(&app, request.headers()) {
+    let mut response = if pace == Pace::Enough {
+        metrics::counter!("reverie_requests_turned_away_total").increment(1);
+        let mut response =
+            Problem::new(StatusCode::TOO_MANY_REQUESTS, Illegal::new("too-fast")).into_response();
+        response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("10"));
+        response
+    } else if (changes || upgrades) && !same_origin(&app, request.headers()) {
         Problem::new(StatusCode::FORBIDDEN, Illegal::new("other-origin")).into_response()
     } else {
         next.run(request).await

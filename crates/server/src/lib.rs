@@ -33,6 +33,8 @@ use reverie_store::{Failure, Store};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
+use crate::http::about::Metrics;
+
 pub use app::App;
 pub use clock::Clock;
 pub use config::{Config, Limits};
@@ -94,8 +96,9 @@ impl Server {
     /// Serves until `stop` is done; then says good-bye to everybody and ends within seconds.
     pub async fn serve(self, stop: impl Future<Output = ()> + Send + 'static) -> std::io::Result<()> {
         let (stopping, stopped) = watch::channel(false);
-        tokio::spawn(sweep(Arc::clone(&self.app), stopped.clone()));
-        let router = http::router(Arc::clone(&self.app), stopped.clone());
+        let metrics = Metrics::install();
+        tokio::spawn(sweep(Arc::clone(&self.app), metrics.clone(), stopped.clone()));
+        let router = http::router(Arc::clone(&self.app), stopped.clone(), metrics);
         let app = Arc::clone(&self.app);
         let stop = async move {
             stop.await;
@@ -117,12 +120,13 @@ impl Server {
 }
 
 /// Clocks run out even where nobody looks.
-async fn sweep(app: Arc<App>, mut stopped: watch::Receiver<bool>) {
+async fn sweep(app: Arc<App>, metrics: Metrics, mut stopped: watch::Receiver<bool>) {
     loop {
         tokio::select! {
             _ = stopped.changed() => return,
             () = tokio::time::sleep(SWEEP) => {}
         }
+        metrics.fold();
         match app.store.tables_due(app::now()).await {
             Ok(due) => {
                 for id in due {

@@ -3,12 +3,12 @@
 use reverie_game::Illegal;
 use unicode_normalization::UnicodeNormalization;
 
-/// Normalises to NFC, drops control, direction and invisible characters, folds white space, cuts to length. Refused when
+/// Drops control, direction and invisible characters, normalises what is left to NFC, folds white space, cuts to length. Refused when
 /// nothing is left.
 pub(crate) fn clean(text: &str, most: usize) -> Result<String, Illegal> {
     let mut clean = String::new();
     let mut gap = false;
-    for letter in text.nfc().filter(|&letter| !deceives(letter)) {
+    for letter in text.chars().filter(|&letter| !deceives(letter)).nfc() {
         if letter.is_whitespace() {
             gap = !clean.is_empty();
             continue;
@@ -53,6 +53,8 @@ mod tests {
     #[test]
     fn a_name_keeps_its_accents_and_loses_its_tricks() {
         assert_eq!(clean("  E\u{301}lise \n du  Lac ", 24).unwrap(), "Élise du Lac");
+        // What an invisible letter kept apart comes together when it is gone.
+        assert_eq!(clean("E\u{200b}\u{301}lise", 24).unwrap(), "Élise");
         assert_eq!(clean("evil\u{202e}eman\u{0007}", 24).unwrap(), "evileman");
         assert_eq!(clean("Ondine and a very long name", 10).unwrap(), "Ondine and");
         assert_eq!(clean("\u{200b}\u{2066} ", 24).unwrap_err().key(), "nothing-written");

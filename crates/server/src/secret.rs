@@ -6,7 +6,7 @@ use reverie_store::SecretHash;
 const ALPHABET: &[u8; 32] = b"23456789abcdefghjkmnpqrstuvwxyz-";
 /// 26 letters of 5 bits: 130 bits.
 const TOKEN_LETTERS: usize = 26;
-/// 40 bits, spent at the first use and void in minutes.
+/// With the two that follow 38 bits, spent at the first use and void in minutes.
 const CODE_LETTERS: usize = 8;
 /// A table's name is no secret, but not to be guessed either.
 const TABLE_LETTERS: usize = 12;

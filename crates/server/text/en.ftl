@@ -12,6 +12,7 @@ not-invited = You need an invitation to look at this table.
 not-your-seat = Seat { $seat } is not yours.
 spectators-watch = Spectators watch: choose a name and take a seat to take part.
 not-in-play = There is no game under way at this table.
+table-closed = The host has closed this table.
 begun-already = The game has begun: that can be changed in the lobby only.
 host-only = Only the host can do that.
 host-stays = The host cannot be sent away; close the table instead.

@@ -12,6 +12,7 @@ not-invited = Il faut une invitation pour regarder cette table.
 not-your-seat = La place { $seat } n'est pas la vôtre.
 spectators-watch = Les spectateurs regardent : choisissez un nom et une place pour participer.
 not-in-play = Il n'y a pas de partie en cours à cette table.
+table-closed = L'hôte a fermé cette table.
 begun-already = La partie a commencé : cela ne se change qu'avant.
 host-only = Seul l'hôte peut faire cela.
 host-stays = On ne peut pas renvoyer l'hôte ; fermez plutôt la table.

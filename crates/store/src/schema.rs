@@ -75,6 +75,7 @@ CREATE TABLE chat (
     at       INTEGER NOT NULL,
     PRIMARY KEY (table_id, number)
 ) STRICT, WITHOUT ROWID;
+CREATE INDEX tables_by_host ON tables (host);
 "];
 
 /// Brings a file up to date, or refuses one from the future.

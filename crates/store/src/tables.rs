@@ -227,11 +227,24 @@ impl Store {
         .await
     }
 
-    /// Moves a table on: play begins, ends, or the host closes it.
+    /// How many tables this guest has opened that are not over.
+    pub async fn unfinished(&self, host: GuestId) -> Result<u32, Failure> {
+        self.read(move |db| {
+            Ok(db
+                .prepare_cached("SELECT count(*) FROM tables WHERE host = ? AND phase IN ('lobby', 'play')")?
+                .query_row([host.0], |row| row.get(0))?)
+        })
+        .await
+    }
+
+    /// Moves a table on: play begins, ends, or the host closes it, and its links with it.
     pub async fn set_phase(&self, id: TableId, phase: Phase, now: Millis) -> Result<(), Failure> {
         self.write(move |db| {
             db.prepare_cached("UPDATE tables SET phase = ? WHERE id = ?")?
                 .execute(params![phase.name(), id.0])?;
+            if phase == Phase::Closed {
+                db.prepare_cached("DELETE FROM links WHERE table_id = ?")?.execute([&id.0])?;
+            }
             touch(db, &id, now)
         })
         .await

@@ -11,15 +11,23 @@ use serde_json::json;
 
 use super::Shared;
 use super::guests::Reads;
+use crate::app::voice;
 
 /// What Prometheus asks for. One recorder a process, however many servers it has had.
 #[derive(Clone, Debug)]
-pub(super) struct Metrics(Option<PrometheusHandle>);
+pub(crate) struct Metrics(Option<PrometheusHandle>);
 
 impl Metrics {
-    pub(super) fn install() -> Self {
+    pub(crate) fn install() -> Self {
         static HANDLE: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
         Self(HANDLE.get_or_init(|| PrometheusBuilder::new().install_recorder().ok()).clone())
+    }
+
+    /// Folds what was measured since the last time: where nobody asks for the metrics, it would pile up.
+    pub(crate) fn fold(&self) {
+        if let Some(handle) = &self.0 {
+            handle.run_upkeep();
+        }
     }
 }
 
@@ -73,8 +81,8 @@ pub(super) async fn openapi() -> Response {
 }
 
 /// Until the page is there: what runs here, in a few lines.
-pub(super) async fn front(State(shared): State<Shared>, Reads(lang): Reads) -> Html<String> {
-    let voice = shared.app.voice(lang);
+pub(super) async fn front(Reads(lang): Reads) -> Html<String> {
+    let voice = voice(lang);
     let line = |key| voice.word(key);
     Html(format!(
         "<!doctype html><html lang=\"{lang}\"><meta charset=\"utf-8\">\

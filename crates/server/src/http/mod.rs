@@ -8,7 +8,7 @@
 //! | [`stream`] | the same where sockets are blocked: server-sent events and POST |
 //! | [`about`] | health, metrics, the description of all this, the front page |
 
-mod about;
+pub(crate) mod about;
 mod guests;
 mod socket;
 mod stream;
@@ -22,10 +22,10 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json as Body, Router, middleware};
 use reverie_game::Illegal;
-use reverie_text::{Lang, Voice};
+use reverie_text::Lang;
 use tokio::sync::watch;
 
-use crate::app::App;
+use crate::app::{App, voice};
 use crate::guard::{self, Buckets};
 use crate::wire::Refusal;
 
@@ -39,8 +39,8 @@ pub(crate) struct Shared {
 }
 
 /// Every address.
-pub(crate) fn router(app: Arc<App>, stopped: watch::Receiver<bool>) -> Router {
-    let shared = Shared { app: Arc::clone(&app), stopped, metrics: about::Metrics::install() };
+pub(crate) fn router(app: Arc<App>, stopped: watch::Receiver<bool>, metrics: about::Metrics) -> Router {
+    let shared = Shared { app: Arc::clone(&app), stopped, metrics };
     let limit = app.config.limits.message_bytes;
     Router::new()
         .route("/", get(about::front))
@@ -113,9 +113,7 @@ impl From<crate::secret::NoRandomness> for Problem {
 
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
-        // Built for the rare case: an error answer may cost a voice.
-        let voice = Voice::new(self.lang, reverie_catalog::texts().chain([&crate::TEXTS]));
-        let body = serde_json::json!({ "error": Refusal::new(&voice, self.reason) });
+        let body = serde_json::json!({ "error": Refusal::new(voice(self.lang), self.reason) });
         (self.status, Body(body)).into_response()
     }
 }

@@ -17,13 +17,16 @@ use tokio::sync::{mpsc, watch};
 use super::guests::{MaybeKnown, Reads};
 use super::tables::watches;
 use super::{Problem, Shared};
-use crate::app::App;
+use crate::app::{App, voice};
 use crate::guard::{Bucket, Pace};
 use crate::room::{Arrival, Command};
 use crate::wire::{Answer, Request};
 
 /// Messages that may wait for a reader before the connection is given up.
 pub(crate) const OUTBOX: usize = 64;
+
+/// How long a last word may take.
+const GOOD_BYE: Duration = Duration::from_secs(1);
 
 /// How somebody comes to a table.
 #[derive(Debug, Default, Deserialize)]
@@ -66,20 +69,15 @@ impl Connection {
 
     /// Asks the table what a message says; every message gets an answer.
     pub(crate) async fn answer(&self, text: &str) -> Answer {
-        let voice = self.app.voice(self.lang);
+        let voice = voice(self.lang);
         match Request::read(text) {
             Err((id, reason)) => Answer::new(id, Err(reason), voice),
             Ok(request) => {
                 metrics::counter!("reverie_messages_total").increment(1);
-                let outcome = match self.guest {
-                    None => Err(Illegal::new("spectators-watch")),
-                    Some(guest) => {
-                        let (person, id, ask) = (Some(self.person), &request.id, &request.ask);
-                        let command =
-                            |reply| Command::Ask { guest, person, id: id.clone(), ask: ask.clone(), reply };
-                        self.app.ask(&self.id, command).await
-                    }
-                };
+                let (guest, person) = (self.guest, Some(self.person));
+                let (id, ask) = (&request.id, &request.ask);
+                let command = |reply| Command::Ask { guest, person, id: id.clone(), ask: ask.clone(), reply };
+                let outcome = self.app.ask(&self.id, command).await;
                 Answer::new(Some(request.id), outcome, voice)
             }
         }
@@ -149,6 +147,7 @@ async fn converse(
                     }
                     Heard::Sign => {}
                     Heard::Nonsense => break Some((close_code::UNSUPPORTED, "text only")),
+                    Heard::TooMuch => break Some((close_code::SIZE, "too large, or no message at all")),
                     Heard::Gone => break None,
                 }
             },
@@ -156,12 +155,18 @@ async fn converse(
                 if heard.elapsed() > limits.silence { break Some((close_code::AWAY, "silence")) }
                 if !send(&mut sink, Message::Ping(Vec::new().into()), limits.silence).await { break None }
             }
-            _ = stopped.changed() => break Some((close_code::RESTART, "the server stops")),
+            _ = stopped.changed() => {
+                // The good-bye may still be waiting.
+                while let Ok(text) = told.try_recv() {
+                    if !send(&mut sink, Message::Text(text), GOOD_BYE).await { break }
+                }
+                break Some((close_code::RESTART, "the server stops"))
+            }
         }
     };
     if let Some((code, why)) = reason {
         let close = Message::Close(Some(CloseFrame { code, reason: why.into() }));
-        let _ = send(&mut sink, close, Duration::from_secs(1)).await;
+        let _ = send(&mut sink, close, GOOD_BYE).await;
     }
     metrics::gauge!("reverie_sockets").decrement(1.0);
 }
@@ -170,6 +175,7 @@ enum Heard {
     Text(Utf8Bytes),
     Sign,
     Nonsense,
+    TooMuch,
     Gone,
 }
 
@@ -178,7 +184,8 @@ async fn next(messages: &mut SplitStream<WebSocket>) -> Heard {
         Some(Ok(Message::Text(text))) => Heard::Text(text),
         Some(Ok(Message::Ping(_) | Message::Pong(_))) => Heard::Sign,
         Some(Ok(Message::Binary(_))) => Heard::Nonsense,
-        Some(Ok(Message::Close(_)) | Err(_)) | None => Heard::Gone,
+        Some(Err(_)) => Heard::TooMuch,
+        Some(Ok(Message::Close(_))) | None => Heard::Gone,
     }
 }
 

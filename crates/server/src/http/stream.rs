@@ -17,6 +17,7 @@ use tokio::sync::mpsc;
 use super::guests::{Known, MaybeKnown, Reads};
 use super::socket::{Coming, Connection};
 use super::{Problem, Shared};
+use crate::app::voice;
 use crate::room::Command;
 use crate::wire::{Answer, Request};
 
@@ -56,11 +57,10 @@ pub(crate) async fn ask(
     Reads(lang): Reads,
     text: String,
 ) -> Response {
-    let voice = shared.app.voice(lang);
     let (re, outcome) = match Request::read(&text) {
         Err((re, reason)) => (re, Err(reason)),
         Ok(Request { id: re, ask }) => {
-            let guest = guest.id;
+            let guest = Some(guest.id);
             let command =
                 |reply| Command::Ask { guest, person: None, id: re.clone(), ask: ask.clone(), reply };
             let outcome: Result<u32, Illegal> = shared.app.ask(&TableId(id), command).await;
@@ -68,7 +68,7 @@ pub(crate) async fn ask(
         }
     };
     let status = outcome.as_ref().err().map(|reason| Problem::from(reason.clone()).status);
-    let answer = Body(Answer::new(re, outcome, voice)).into_response();
+    let answer = Body(Answer::new(re, outcome, voice(lang))).into_response();
     match status {
         Some(status) => (status, answer).into_response(),
         None => answer,

@@ -5,7 +5,7 @@ use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Response};
 use reverie_game::{Illegal, Seat, Seed};
-use reverie_store::{Guest, Link, LinkKind, NewTable, Phase, Sitter, TableId};
+use reverie_store::{Guest, Link, LinkKind, NewTable, Sitter, TableId};
 use serde::Deserialize;
 use serde_json::{Value as Json, json};
 
@@ -49,9 +49,7 @@ async fn open_table(app: &std::sync::Arc<App>, guest: &Guest, opening: Opening) 
         return Err(Illegal::new("bad-clock").into());
     }
     let most = app.config.limits.tables_a_guest;
-    let open = app.store.tables_of(guest.id, most + 1).await.map_err(store_failed)?;
-    let unfinished = open.iter().filter(|row| matches!(row.phase, Phase::Lobby | Phase::Play)).count();
-    if unfinished >= most as usize {
+    if app.store.unfinished(guest.id).await.map_err(store_failed)? >= most {
         return Err(Illegal::new("too-many-tables").with("most", most).into());
     }
     let options = opening.options.unwrap_or_else(|| json!({}));

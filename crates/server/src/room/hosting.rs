@@ -45,6 +45,9 @@ impl Room {
         if guest != self.row.host {
             return Err(Illegal::new("host-only"));
         }
+        if self.row.phase == Phase::Closed {
+            return Err(Illegal::new("table-closed"));
+        }
         match ask {
             HostAsk::Start => self.start().await,
             HostAsk::Close => self.close().await,
@@ -125,12 +128,7 @@ impl Room {
             return Err(Illegal::new("host-stays"));
         }
         let bot = if self.row.phase == Phase::Lobby { None } else { Some(self.strongest()?) };
-        self.give(seat, Sitter { guest: None, bot }).await?;
-        if self.seats_of(kicked).is_empty() {
-            self.show_out(kicked);
-        }
-        self.tell_people();
-        Ok(())
+        self.give(seat, Sitter { guest: None, bot }).await
     }
 
     fn strongest(&self) -> Result<String, Illegal> {
@@ -143,6 +141,10 @@ impl Room {
         let sitter = self.sitter(seat)?;
         let bot = Some(self.strongest()?);
         self.votes.remove(&seat);
+        // A bot takes nothing back: nobody waits for it to.
+        if let Some(table) = &mut self.table {
+            let _ = table.hold(seat, false);
+        }
         self.give(seat, Sitter { bot, ..sitter }).await
     }
 
@@ -184,6 +186,9 @@ impl Room {
     /// The owner takes the seat back.
     pub(super) async fn back(&mut self, guest: GuestId, seat: Seat) -> Result<u32, Illegal> {
         self.owns(guest, seat)?;
+        if self.row.phase != Phase::Play {
+            return Err(Illegal::new("not-in-play"));
+        }
         let sitter = self.sitter(seat)?;
         if sitter.bot.is_none() {
             return Err(Illegal::new("no-bot-here"));

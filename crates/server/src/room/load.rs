@@ -44,12 +44,10 @@ impl Room {
 
     /// Plays the stored entries: the table as everybody last saw it, with its clocks.
     pub(super) async fn replay(&mut self) -> Result<(), Illegal> {
-        self.number = 0;
-        self.table = None;
-        self.happened.clear();
         let clock: Clock = serde_json::from_value(self.row.clock.clone()).unwrap_or_default();
-        self.clocks = Clocks::new(clock, seats_of(&self.row));
+        let mut clocks = Clocks::new(clock, seats_of(&self.row));
         if self.row.phase == Phase::Lobby {
+            self.clocks = clocks;
             return Ok(());
         }
         let entries = self.app.store.entries(self.id.clone(), 0).await.map_err(store_failed)?;
@@ -57,20 +55,23 @@ impl Room {
         if entries.is_empty() && self.row.phase == Phase::Closed {
             return Ok(());
         }
-        let mut table = open(&self.row)?;
+        let (mut table, mut number) = (open(&self.row)?, 0);
         for entry in entries {
-            self.number = entry.number + 1;
+            number = entry.number + 1;
             if let Some(seat) = came_back(&entry.body) {
-                self.clocks.back(seat, entry.at);
+                clocks.back(seat, entry.at);
                 continue;
             }
             table.take(&entry.body).map_err(|reason| {
                 tracing::error!(table = %self.id, number = entry.number, %reason, "a stored entry does not stand");
                 Illegal::new("table-broken")
             })?;
-            self.clocks.step(mover(&entry.body), awaited(&*table), entry.at);
+            clocks.step(mover(&entry.body), awaited(&*table), entry.at);
         }
-        self.table = Some(table);
+        // All or nothing: a table that cannot be read again stays as it was.
+        (self.table, self.number, self.clocks) = (Some(table), number, clocks);
+        self.happened.clear();
+        self.held_until.clear();
         Ok(())
     }
 
@@ -81,6 +82,7 @@ impl Room {
             Err(failure) => drop(store_failed(failure)),
         }
         let _ = self.meet_guests().await;
+        self.show_out_strangers();
         self.tell_people();
     }
 

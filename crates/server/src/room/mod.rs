@@ -15,6 +15,7 @@ mod play;
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use reverie_game::table::Telling;
@@ -42,7 +43,7 @@ pub(crate) enum Command {
     /// A connection has gone.
     Leave { person: u64 },
     /// Somebody asks something of the table, over this connection if it is one.
-    Ask { guest: GuestId, person: Option<u64>, id: String, ask: Ask, reply: Reply<u32> },
+    Ask { guest: Option<GuestId>, person: Option<u64>, id: String, ask: Ask, reply: Reply<u32> },
     /// The host, or somebody at the table, asks something of the lobby.
     Host { guest: GuestId, ask: HostAsk, reply: Reply<()> },
     /// Somebody wants to know what this table is.
@@ -61,6 +62,9 @@ pub(crate) enum Command {
 
 /// Updates that somebody who was away for a moment can be given one by one.
 const REMEMBERED: usize = 64;
+
+/// The least time between two looks at the clocks.
+const LOOK_AGAIN: Duration = Duration::from_millis(200);
 
 /// A connection to this table.
 struct Person {
@@ -140,8 +144,10 @@ impl Command {
 impl Room {
     async fn run(&mut self, commands: &mut mpsc::Receiver<Command>) {
         self.go_on().await;
+        let mut looked = Instant::now();
         loop {
-            let alarm = self.alarm();
+            // What is due and cannot be done, because a bot thinks or the disk is full, is not tried without end.
+            let alarm = self.alarm().max(looked + LOOK_AGAIN);
             tokio::select! {
                 command = commands.recv() => match command {
                     None => return,
@@ -153,6 +159,7 @@ impl Room {
                         return;
                     }
                     self.look_at_the_time().await;
+                    looked = Instant::now();
                 }
             }
         }
@@ -161,7 +168,11 @@ impl Room {
     async fn hear(&mut self, command: Command) {
         // An asker who has gone needs no answer: dropped replies are fine.
         match command {
-            Command::Join { arrival, reply } => drop(reply.send(self.join(arrival).await)),
+            Command::Join { arrival, reply } => {
+                if let Err(Ok(person)) = reply.send(self.join(arrival).await) {
+                    self.leave(person);
+                }
+            }
             Command::Leave { person } => self.leave(person),
             Command::Ask { guest, person, id, ask, reply } => {
                 let outcome = self.ask(guest, person, id, ask).await;
@@ -184,7 +195,7 @@ impl Room {
         let held = self.held_until.values().min().copied();
         let clock = self.deadline().map(|(at, _)| {
             let left = u64::try_from(at.0 - crate::app::now().0).unwrap_or(0);
-            Instant::now() + std::time::Duration::from_millis(left)
+            Instant::now() + Duration::from_millis(left)
         });
         // With nothing to wait for there are people here, who will ask.
         [idle, held, clock].into_iter().flatten().min().unwrap_or_else(|| Instant::now() + limits.idle)

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use axum::extract::ws::Utf8Bytes;
 use reverie_game::table::Telling;
-use reverie_game::{Eyes, Illegal, Phrase, Seat};
+use reverie_game::{Commitment, Eyes, Illegal, Phrase, Seat, Seed};
 use reverie_store::{GuestId, Phase};
 use serde::Serialize;
 use serde_json::Value as Json;
@@ -18,8 +18,11 @@ use crate::clock::Clock;
 use crate::names::clean;
 use crate::wire::{Bye, Line, People, SeatFace, Update};
 
-/// Things said that a newcomer is shown.
-const CHAT_SHOWN: u32 = 100;
+/// Things said that a newcomer is shown. They must all find room in the outbox of somebody who has not begun to read.
+const CHAT_SHOWN: u32 = 40;
+
+/// Connections one guest may have to a table: a few devices, a few tabs. One more, and the oldest goes.
+const CONNECTIONS: usize = 8;
 
 /// Somebody comes to sit or watch.
 #[derive(Debug, Clone)]
@@ -47,7 +50,7 @@ pub(crate) struct Lobby {
     phase: Phase,
     /// The promise of the dealer's seed.
     #[serde(skip_serializing_if = "Option::is_none")]
-    commitment: Option<String>,
+    commitment: Option<Commitment>,
     seats: Vec<SeatFace>,
     /// Whether the asker opened it.
     hosting: bool,
@@ -60,9 +63,6 @@ pub(crate) struct Lobby {
 impl Room {
     pub(super) async fn join(&mut self, arrival: Arrival) -> Result<u64, Illegal> {
         self.may_look(arrival.guest, arrival.watches)?;
-        if self.people.len() >= self.app.config.limits.people_a_table {
-            return Err(Illegal::new("table-crowded"));
-        }
         let eyes = match (arrival.seat, arrival.guest) {
             (Some(seat), Some(guest)) => {
                 self.owns(guest, seat)?;
@@ -71,6 +71,13 @@ impl Room {
             (Some(seat), None) => return Err(Illegal::new("not-your-seat").with("seat", seat.number())),
             (None, guest) => guest.and_then(|guest| self.seats_of(guest).iter().next()).into(),
         };
+        self.make_room(arrival.guest, eyes)?;
+        // Whoever is back is no longer voted away.
+        if let Some(guest) = arrival.guest {
+            for seat in self.seats_of(guest).iter() {
+                self.votes.remove(&seat);
+            }
+        }
         let number = self.next_person;
         self.next_person += 1;
         self.people.insert(number, Person { guest: arrival.guest, eyes, out: arrival.out });
@@ -78,6 +85,23 @@ impl Room {
         self.greet(number, arrival.have).await;
         self.tell_people();
         Ok(number)
+    }
+
+    /// Spectators find a crowded table shut; whoever has a seat never does.
+    fn make_room(&mut self, guest: Option<GuestId>, eyes: Eyes) -> Result<(), Illegal> {
+        if eyes == Eyes::Spectator {
+            let watching = self.people.values().filter(|person| person.eyes == Eyes::Spectator).count();
+            let most = self.app.config.limits.people_a_table;
+            return if watching < most { Ok(()) } else { Err(Illegal::new("table-crowded")) };
+        }
+        let own = self.people.iter().filter(|(_, person)| person.guest == guest).map(|(number, _)| *number);
+        let own: Vec<u64> = own.collect();
+        if own.len() >= CONNECTIONS
+            && let Some(oldest) = own.iter().min()
+        {
+            self.people.remove(oldest);
+        }
+        Ok(())
     }
 
     async fn greet(&mut self, person: u64, have: Option<u32>) {
@@ -125,6 +149,11 @@ impl Room {
     /// Something was mended behind everybody's back: a fresh view for all.
     pub(super) fn tell_fresh(&mut self) {
         self.tell_all(None);
+    }
+
+    /// Nothing was stored, but who waits for whom has changed.
+    pub(super) fn tell_unchanged(&mut self) {
+        self.tell_all(Some(self.number));
     }
 
     fn tell_all(&mut self, from: Option<u32>) {
@@ -179,10 +208,7 @@ impl Room {
             Eyes::Spectator => None,
         };
         let missed = have.and_then(|have| self.since(have));
-        let undone = match missed.as_deref() {
-            Some([only]) => only.undone,
-            _ => None,
-        };
+        let undone = missed.iter().flatten().find_map(|happened| happened.undone);
         let events: Vec<&Telling> = missed
             .iter()
             .flatten()
@@ -215,7 +241,9 @@ impl Room {
             return Some(Vec::new());
         }
         let missed: Vec<&Happened> = self.happened.iter().filter(|happened| happened.to > have).collect();
-        missed.first().is_some_and(|first| first.from == have).then_some(missed)
+        // What was taken back among other things cannot be told in order: a fresh view says more.
+        let in_order = missed.len() == 1 || missed.iter().all(|happened| happened.undone.is_none());
+        (in_order && missed.first().is_some_and(|first| first.from == have)).then_some(missed)
     }
 
     /// Who is here has changed.
@@ -235,11 +263,15 @@ impl Room {
         self.people.clear();
     }
 
-    /// Those who no longer may look are shown out.
-    pub(super) fn show_out(&mut self, guest: GuestId) {
+    /// Those who look through the eyes of a seat that is no longer theirs are shown out.
+    pub(super) fn show_out_strangers(&mut self) {
         let text = frame(&Bye { reason: Phrase::new("seat-lost"), again: false });
-        let theirs = self.people.iter().filter(|(_, person)| person.guest == Some(guest));
-        for person in theirs.map(|(number, _)| *number).collect::<Vec<_>>() {
+        let strange = |person: &Person| match (person.eyes, person.guest) {
+            (Eyes::Spectator, _) => false,
+            (Eyes::Seat(seat), guest) => guest.is_none_or(|guest| self.owns(guest, seat).is_err()),
+        };
+        let strangers = self.people.iter().filter(|(_, person)| strange(person));
+        for person in strangers.map(|(number, _)| *number).collect::<Vec<_>>() {
             self.send(person, text.clone());
             self.people.remove(&person);
         }
@@ -270,9 +302,8 @@ impl Room {
         for face in &mut seats {
             face.yours = Seat::new(face.seat).is_some_and(|seat| own.contains(seat));
         }
-        let record = self.table.as_ref().map(|table| table.record(false));
-        let commitment =
-            record.as_ref().and_then(|record| record.get("commitment")?.as_str().map(str::to_owned));
+        let seed = self.row.seed.parse::<Seed>().ok();
+        let commitment = seed.map(|seed| seed.commitment());
         Ok(Lobby {
             id: self.id.0.clone(),
             game: self.row.game.clone(),

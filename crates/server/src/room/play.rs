@@ -17,39 +17,43 @@ impl Room {
     /// Somebody asks something; the answer is the table's number when it was done.
     pub(super) async fn ask(
         &mut self,
-        guest: GuestId,
+        guest: Option<GuestId>,
         person: Option<u64>,
         id: String,
         ask: Ask,
     ) -> Result<u32, Illegal> {
+        // Whoever is connected was let in; who only posts is looked at each time.
+        if person.is_none() {
+            self.may_look(guest, false)?;
+        }
+        if let Ask::Sync { have, hash } = ask {
+            self.sync(person, have, hash.as_deref());
+            return Ok(self.number);
+        }
+        let guest = guest.ok_or_else(|| Illegal::new("spectators-watch"))?;
         match ask {
             Ask::Move { seat, mv } => {
-                let step = self.in_play(guest, seat)?.decide(seat, &mv);
+                let step = self.in_play(guest, seat).and_then(|table| table.decide(seat, &mv));
                 self.decided(guest, id, step).await
             }
             Ask::Say { seat, text } => {
-                let step = self.in_play(guest, seat)?.answer(seat, &text);
+                let step = self.in_play(guest, seat).and_then(|table| table.answer(seat, &text));
                 self.decided(guest, id, step).await
             }
             Ask::Undo { seat } => {
-                self.in_play(guest, seat)?;
-                let step = Ok(json!({ "undo": seat }));
+                let step = self.in_play(guest, seat).map(|_| json!({ "undo": seat }));
                 self.decided(guest, id, step).await
             }
             Ask::Hold { seat, on } => {
                 self.in_play(guest, seat)?.hold(seat, on)?;
-                Ok(self.number)
+                self.let_go().await
             }
             Ask::Confirm { seat } => {
                 self.in_play(guest, seat)?.confirm(seat)?;
-                self.held_until.remove(&seat);
-                Ok(self.number)
+                self.let_go().await
             }
             Ask::Chat { text } => self.chat(guest, &text).await,
-            Ask::Sync { have, hash } => {
-                self.sync(person, have, hash.as_deref());
-                Ok(self.number)
-            }
+            Ask::Sync { .. } => Ok(self.number),
             Ask::Standin { seat, agree } => self.vote(guest, seat, agree).await,
             Ask::Back { seat } => self.back(guest, seat).await,
         }
@@ -67,8 +71,8 @@ impl Room {
         }
     }
 
-    /// A seat has decided something, if it may. A resend is looked for first: what it asks for may be long done, and no
-    /// longer be legal.
+    /// A seat has decided something, if it may. What may not be done is looked for among what was: a resend may ask for
+    /// what is long done and no longer legal, even after the end.
     async fn decided(
         &mut self,
         guest: GuestId,
@@ -77,13 +81,28 @@ impl Room {
     ) -> Result<u32, Illegal> {
         // Ids are their senders' own: two guests may both count from 1.
         let client = format!("{}/{id}", guest.0);
-        match step {
-            Ok(step) => self.commit(Some((step, Some(client)))).await,
+        let done = match step {
+            Ok(step) => self.commit(Some((step, Some(client.clone())))).await,
+            Err(reason) => Err(reason),
+        };
+        match done {
+            Ok(number) => Ok(number),
             Err(reason) => match self.app.store.entry_of_client(self.id.clone(), client).await {
                 Ok(number) => Ok(number + 1),
                 Err(_) => Err(reason),
             },
         }
+    }
+
+    /// Who holds has changed: the dealer deals what waited for it. Where nothing did, the others still see who holds.
+    async fn let_go(&mut self) -> Result<u32, Illegal> {
+        self.start_holding();
+        let before = self.number;
+        self.go_on().await;
+        if self.number == before {
+            self.tell_unchanged();
+        }
+        Ok(self.number)
     }
 
     /// Stores a step and whatever the dealer deals on it, all or nothing; then the table is what was stored, then those
@@ -285,11 +304,13 @@ impl Room {
             .filter(|(_, until)| **until <= Instant::now())
             .map(|(seat, _)| *seat)
             .collect();
-        for seat in over {
-            self.held_until.remove(&seat);
-            if let Some(table) = &mut self.table {
-                let _ = table.confirm(seat);
+        if !over.is_empty() {
+            for seat in over {
+                if let Some(table) = &mut self.table {
+                    let _ = table.confirm(seat);
+                }
             }
+            let _ = self.let_go().await;
         }
         while let Some((at, seat)) = self.deadline()
             && at <= now()
