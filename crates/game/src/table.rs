@@ -139,6 +139,8 @@ pub trait Table: Send {
     fn view_text(&self, eyes: Eyes) -> Result<String, Illegal>;
     /// What a seat may do now, written out.
     fn legal_text(&self, seat: Seat) -> Result<String, Illegal>;
+    /// Whether a seat may take back its last decision, and if not, why.
+    fn can_undo(&self, seat: Seat) -> Result<(), Illegal>;
     /// A seat takes back its last decision.
     fn undo(&mut self, seat: Seat) -> Result<(), Illegal>;
     /// Dealer and bots wait for this seat, or no longer do.
@@ -305,6 +307,9 @@ impl<G: Told> Table for Session<G> {
         self.awaited(seat)?;
         let question = Session::game(self).question(Session::state(self), seat);
         Ok(text(&Legal { moves: self.moves(seat), question }))
+    }
+    fn can_undo(&self, seat: Seat) -> Result<(), Illegal> {
+        self.can_undo(seat)
     }
     fn undo(&mut self, seat: Seat) -> Result<(), Illegal> {
         self.undo(seat)

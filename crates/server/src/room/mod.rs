@@ -18,8 +18,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
-use reverie_game::table::Telling;
-use reverie_game::{Eyes, Illegal, Seat, SeatSet, Table};
+use reverie_game::{Audience, Eyes, Illegal, Seat, SeatSet, Table};
 use reverie_store::{Guest, GuestId, TableId, TableRow};
 use serde_json::Value as Json;
 use tokio::sync::{mpsc, oneshot};
@@ -73,11 +72,17 @@ struct Person {
     out: mpsc::Sender<Utf8Bytes>,
 }
 
+/// An event, written out once for all who may know of it.
+struct Told {
+    audience: Audience,
+    text: Box<str>,
+}
+
 /// What happened between two numbers.
 struct Happened {
     from: u32,
     to: u32,
-    tellings: Vec<Telling>,
+    told: Vec<Told>,
     undone: Option<Seat>,
 }
 

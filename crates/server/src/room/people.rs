@@ -1,14 +1,10 @@
 //! Who is here, and what each pair of eyes is told.
 
-use std::collections::HashMap;
-
 use axum::extract::ws::Utf8Bytes;
-use reverie_game::table::Telling;
 use reverie_game::{Commitment, Eyes, Illegal, Phrase, Seat, Seed};
 use reverie_store::{GuestId, Phase};
 use serde::Serialize;
 use serde_json::Value as Json;
-use serde_json::value::RawValue;
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
@@ -157,18 +153,16 @@ impl Room {
     }
 
     fn tell_all(&mut self, from: Option<u32>) {
-        let mut texts: HashMap<Eyes, Utf8Bytes> = HashMap::new();
+        let mut texts: Vec<(Eyes, Utf8Bytes)> = Vec::new();
         let people: Vec<(u64, Eyes)> =
             self.people.iter().map(|(number, person)| (*number, person.eyes)).collect();
         for (person, eyes) in people {
             // Those who look through the same eyes share one text.
-            let text = match texts.get(&eyes) {
-                Some(text) => text.clone(),
-                None => {
-                    let Some(text) = self.update(eyes, from) else { return };
-                    texts.entry(eyes).or_insert(text).clone()
-                }
-            };
+            let known = texts.iter().find(|(other, _)| *other == eyes).map(|(_, text)| text.clone());
+            let Some(text) = known.or_else(|| self.update(eyes, from)) else { return };
+            if !texts.iter().any(|(other, _)| *other == eyes) {
+                texts.push((eyes, text.clone()));
+            }
             self.send(person, text);
         }
     }
@@ -200,21 +194,11 @@ impl Room {
         let table = self.table.as_ref()?;
         let view = table.view_text(eyes).ok()?;
         let hash = hash_of(&view);
-        let view = RawValue::from_string(view).ok()?;
-        let legal = match eyes {
-            Eyes::Seat(seat) => {
-                table.legal_text(seat).ok().and_then(|legal| RawValue::from_string(legal).ok())
-            }
-            Eyes::Spectator => None,
-        };
+        let legal = eyes.seat().and_then(|seat| table.legal_text(seat).ok());
         let missed = have.and_then(|have| self.since(have));
         let undone = missed.iter().flatten().find_map(|happened| happened.undone);
-        let events: Vec<&Telling> = missed
-            .iter()
-            .flatten()
-            .flat_map(|happened| &happened.tellings)
-            .filter(|telling| telling.audience.includes(eyes))
-            .collect();
+        let told = missed.iter().flatten().flat_map(|happened| &happened.told);
+        let events = told.filter(|told| told.audience.includes(eyes)).map(|told| &*told.text).collect();
         let update = Update {
             n: self.number,
             from: missed.as_ref().and(have),
@@ -227,12 +211,12 @@ impl Room {
             locked: eyes.seat().and_then(|seat| self.locked(seat)),
             clocks: self.clocks.faces(now()),
         };
-        Some(frame(&update))
+        Some(update.text().into())
     }
 
     /// Why a seat cannot take anything back.
     fn locked(&self, seat: Seat) -> Option<Phrase> {
-        self.table.as_ref().and_then(|table| table.fork().undo(seat).err()).map(|reason| reason.0)
+        self.table.as_ref().and_then(|table| table.can_undo(seat).err()).map(|reason| reason.0)
     }
 
     /// What happened after this number, if it is all remembered.

@@ -9,7 +9,7 @@ use serde_json::{Value as Json, json};
 use tokio::time::Instant;
 
 use super::load::{awaited, back, mover};
-use super::{Command, Happened, REMEMBERED, Room};
+use super::{Command, Happened, REMEMBERED, Room, Told};
 use crate::app::{now, store_failed};
 use crate::wire::Ask;
 
@@ -147,7 +147,7 @@ impl Room {
         metrics::counter!("reverie_entries_total").increment(u64::from(count));
         self.table = Some(next);
         self.clocks = clocks;
-        self.remember(count, tellings, undone);
+        self.remember(count, &tellings, undone);
         self.start_holding();
         self.end_if_over().await;
         self.tell_update();
@@ -168,19 +168,26 @@ impl Room {
             .await
             .map_err(store_failed)?;
         self.clocks = clocks;
-        self.remember(1, Vec::new(), None);
+        self.remember(1, &[], None);
         self.tell_update();
         Ok(self.number)
     }
 
     /// So many entries were stored, and this came of them.
-    fn remember(&mut self, entries: u32, tellings: Vec<Telling>, undone: Option<Seat>) {
+    fn remember(&mut self, entries: u32, tellings: &[Telling], undone: Option<Seat>) {
         let from = self.number;
         self.number += entries;
         if self.happened.len() == REMEMBERED {
             self.happened.pop_front();
         }
-        self.happened.push_back(Happened { from, to: self.number, tellings, undone });
+        let told = tellings
+            .iter()
+            .filter_map(|telling| {
+                let text = serde_json::to_string(telling).ok()?.into_boxed_str();
+                Some(Told { audience: telling.audience, text })
+            })
+            .collect();
+        self.happened.push_back(Happened { from, to: self.number, told, undone });
     }
 
     async fn end_if_over(&mut self) {
