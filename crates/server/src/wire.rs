@@ -183,6 +183,8 @@ impl Update<'_> {
     pub fn text(&self) -> String {
         let mut text = serde_json::to_string(self).unwrap_or_default();
         text.pop();
+        let told: usize = self.events.iter().map(|event| event.len() + 1).sum();
+        text.reserve(told + self.view.len() + self.legal.map_or(0, str::len) + 64);
         text.push_str(r#","events":["#);
         for (n, event) in self.events.iter().enumerate() {
             text.extend([if n > 0 { "," } else { "" }, event]);

@@ -18,7 +18,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
-use reverie_game::{Audience, Eyes, Illegal, Seat, SeatSet, Table};
+use reverie_game::table::Written;
+use reverie_game::{Eyes, Illegal, Seat, SeatSet, Table};
 use reverie_store::{Guest, GuestId, TableId, TableRow};
 use serde_json::Value as Json;
 use tokio::sync::{mpsc, oneshot};
@@ -72,17 +73,11 @@ struct Person {
     out: mpsc::Sender<Utf8Bytes>,
 }
 
-/// An event, written out once for all who may know of it.
-struct Told {
-    audience: Audience,
-    text: Box<str>,
-}
-
 /// What happened between two numbers.
 struct Happened {
     from: u32,
     to: u32,
-    told: Vec<Told>,
+    told: Vec<Written>,
     undone: Option<Seat>,
 }
 
