@@ -50,9 +50,9 @@ pub(crate) struct Args {
     #[arg(long, env = "REVERIE_BEHIND_PROXY")]
     behind_proxy: bool,
     #[command(flatten)]
-    limits: limits::Args,
+    limits: limits::LimitArgs,
     #[command(flatten)]
-    log: log::Args,
+    log: log::LogArgs,
 }
 
 /// How long bots that still think are waited for at the end; what they think about is stored.
@@ -65,9 +65,8 @@ pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
         Some(data) => data.clone(),
         None => place::usual().ok_or_else(|| anyhow!(voice.word("serve-no-home")))?,
     };
-    place::make_room(&data).with_context(|| {
-        voice.say(&Phrase::new("serve-no-room").with("path", data.display().to_string()))
-    })?;
+    place::make_room(&data)
+        .with_context(|| voice.say(&Phrase::new("serve-no-room").with("path", data.display().to_string())))?;
     let config = Config {
         address: args.address,
         data: data.clone(),
@@ -140,7 +139,10 @@ fn welcome(address: SocketAddr, data: &str, args: &Args, voice: &Voice) -> Strin
 fn why(cannot: &CannotServe, voice: &Voice) -> String {
     let phrase = match cannot {
         CannotServe::Store { path, failure: Failure::Newer { found, known } } => {
-            Phrase::new("serve-newer-data").with("path", path.as_str()).with("found", *found).with("known", *known)
+            Phrase::new("serve-newer-data")
+                .with("path", path.as_str())
+                .with("found", *found)
+                .with("known", *known)
         }
         CannotServe::Store { path, failure } => {
             Phrase::new("serve-bad-data").with("path", path.as_str()).with("reason", failure.to_string())

@@ -45,7 +45,8 @@ impl Host {
     fn get(&self, path: &str) -> String {
         let mut stream = TcpStream::connect(self.address()).unwrap();
         stream.set_read_timeout(Some(PATIENCE)).unwrap();
-        write!(stream, "GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", self.address()).unwrap();
+        write!(stream, "GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", self.address())
+            .unwrap();
         let mut answer = String::new();
         stream.read_to_string(&mut answer).unwrap();
         answer
@@ -124,8 +125,7 @@ fn a_port_that_is_taken_is_said_so() {
     let folder = tempfile::tempdir().unwrap();
     let other = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = other.local_addr().unwrap().to_string();
-    let refused =
-        serve(&folder.path().join("reverie.db"), &["--address", &address]).output().unwrap();
+    let refused = serve(&folder.path().join("reverie.db"), &["--address", &address]).output().unwrap();
     let said = complaint(&refused);
     assert!(said.contains(&address) && said.contains("--address"), "{said}");
 }
@@ -169,7 +169,8 @@ fn it_speaks_french() {
 #[test]
 fn a_filter_that_makes_no_sense_is_refused() {
     let folder = tempfile::tempdir().unwrap();
-    let said = complaint(&serve(&folder.path().join("reverie.db"), &["--log", "loud=very"]).output().unwrap());
+    let said =
+        complaint(&serve(&folder.path().join("reverie.db"), &["--log", "loud=very"]).output().unwrap());
     assert!(said.contains("--log"), "{said}");
 }
 

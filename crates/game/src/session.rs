@@ -4,7 +4,7 @@
 use serde::Serialize;
 
 use crate::game::Source;
-use crate::record::{EntryOf, FORMAT, StepOf, HASH_EVERY, HashAfter, RecordOf, fingerprint};
+use crate::record::{EntryOf, FORMAT, HASH_EVERY, HashAfter, RecordOf, StepOf, fingerprint};
 use crate::{
     Broken, Commitment, Dealer, Entry, Game, Happening, Illegal, Log, Pending, Record, Seat, SeatSet,
     Standings, Step,

@@ -142,7 +142,8 @@ impl Load {
             parties.push(party);
         }
         let seconds = began.elapsed().as_secs_f64();
-        let used = witness.as_ref().and_then(Witness::cpu_seconds).zip(cpu).map(|(after, before)| after - before);
+        let used =
+            witness.as_ref().and_then(Witness::cpu_seconds).zip(cpu).map(|(after, before)| after - before);
         let full = witness.as_ref().and_then(Witness::kilobytes);
         drop(parties);
         Ok(self.report(all, seconds, used, full.zip(empty)))
@@ -174,13 +175,7 @@ impl Load {
     }
 
     #[allow(clippy::cast_precision_loss)] // counts of a few minutes
-    fn report(
-        &self,
-        mut all: Played,
-        seconds: f64,
-        cpu: Option<f64>,
-        memory: Option<(u64, u64)>,
-    ) -> Report {
+    fn report(&self, mut all: Played, seconds: f64, cpu: Option<f64>, memory: Option<(u64, u64)>) -> Report {
         let moves = all.moves as f64;
         let grown = memory.map(|(full, empty)| full.saturating_sub(empty) as f64);
         Report {
@@ -215,7 +210,9 @@ mod tests {
         assert!(loopback("http://127.0.0.1:4870").is_ok());
         assert!(loopback("http://localhost:4870/").is_ok());
         assert!(loopback("http://[::1]:4870").is_ok());
-        for other in ["http://192.0.2.1:4870", "http://example.org", "127.0.0.1:4870", "https://127.0.0.1:1", ""] {
+        for other in
+            ["http://192.0.2.1:4870", "http://example.org", "127.0.0.1:4870", "https://127.0.0.1:1", ""]
+        {
             assert!(loopback(other).is_err(), "{other}");
         }
     }

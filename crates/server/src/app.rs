@@ -127,8 +127,9 @@ fn rooms_count(rooms: &HashMap<TableId, mpsc::Sender<Command>>) -> f64 {
 
 /// The voice of a language. Made once: a flood of errors must not cost a voice each.
 pub(crate) fn voice(lang: Lang) -> &'static Voice {
-    static VOICES: LazyLock<[Voice; 2]> =
-        LazyLock::new(|| [Lang::En, Lang::Fr].map(|lang| Voice::new(lang, reverie_catalog::texts().chain([&TEXTS]))));
+    static VOICES: LazyLock<[Voice; 2]> = LazyLock::new(|| {
+        [Lang::En, Lang::Fr].map(|lang| Voice::new(lang, reverie_catalog::texts().chain([&TEXTS])))
+    });
     match lang {
         Lang::En => &VOICES[0],
         Lang::Fr => &VOICES[1],

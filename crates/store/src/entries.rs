@@ -75,11 +75,8 @@ impl Store {
             for (number, entry) in (number..).zip(&entries) {
                 insert.execute(params![id.0, number, entry.body.to_string(), entry.client, now.0])?;
             }
-            db.prepare_cached("UPDATE tables SET changed = ?, deadline = ? WHERE id = ?")?.execute(params![
-                now.0,
-                deadline.map(|deadline| deadline.0),
-                id.0
-            ])?;
+            db.prepare_cached("UPDATE tables SET changed = ?, deadline = ? WHERE id = ?")?
+                .execute(params![now.0, deadline.map(|deadline| deadline.0), id.0])?;
             Ok(Appended::Stored)
         })
         .await

@@ -7,7 +7,7 @@ use reverie_server::Limits;
 /// How much is too much. What is not set is as the server thinks best.
 #[derive(Debug, clap::Args)]
 #[command(next_help_heading = "Limits")]
-pub(super) struct Args {
+pub(super) struct LimitArgs {
     /// Unfinished tables that one guest may have [default: 100].
     #[arg(long, value_name = "N", env = "REVERIE_TABLES_PER_GUEST")]
     tables_per_guest: Option<u32>,
@@ -39,15 +39,15 @@ fn rate(text: &str) -> Result<f64, String> {
     rate.ok_or_else(|| "a number from 0.1 up".to_owned())
 }
 
-impl Args {
+impl LimitArgs {
     pub(super) fn limits(&self) -> Limits {
         let usual = Limits::default();
-        let messages = self.messages_per_second.map_or((usual.messages_a_second, usual.message_burst), |rate| {
-            (rate, (rate * 4.0).max(1.0))
-        });
-        let requests = self.requests_per_second.map_or((usual.requests_a_second, usual.request_burst), |rate| {
-            (rate, (rate * 10.0).max(1.0))
-        });
+        let messages = self
+            .messages_per_second
+            .map_or((usual.messages_a_second, usual.message_burst), |rate| (rate, (rate * 4.0).max(1.0)));
+        let requests = self
+            .requests_per_second
+            .map_or((usual.requests_a_second, usual.request_burst), |rate| (rate, (rate * 10.0).max(1.0)));
         Limits {
             tables_a_guest: self.tables_per_guest.unwrap_or(usual.tables_a_guest),
             people_a_table: self.people_per_table.unwrap_or(usual.people_a_table),

@@ -9,7 +9,7 @@ use tracing_subscriber::util::SubscriberInitExt;
 /// What is logged, and how.
 #[derive(Debug, clap::Args)]
 #[command(next_help_heading = "Log")]
-pub(super) struct Args {
+pub(super) struct LogArgs {
     /// How much: error, warn, info, debug or trace, or a filter like reverie_server=debug.
     #[arg(long, value_name = "LEVEL|FILTER", default_value = "info", env = "REVERIE_LOG")]
     log: String,
@@ -18,15 +18,14 @@ pub(super) struct Args {
     log_json: bool,
 }
 
-impl Args {
+impl LogArgs {
     /// Begins to log, or says what is wrong with the filter.
     pub(super) fn start(&self) -> Result<(), String> {
         let filter = EnvFilter::try_new(&self.log).map_err(|error| format!("--log {}: {error}", self.log))?;
         // Whatever the filter lets through, other people's crates only warn: at finer levels they write down whole
         // requests, cookies and all.
-        let ours = filter_fn(|about| {
-            about.target().starts_with("reverie") || *about.level() <= LevelFilter::WARN
-        });
+        let ours =
+            filter_fn(|about| about.target().starts_with("reverie") || *about.level() <= LevelFilter::WARN);
         let lines = tracing_subscriber::fmt::layer().with_writer(io::stderr);
         let lines = if self.log_json {
             lines.json().flatten_event(true).boxed()

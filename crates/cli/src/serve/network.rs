@@ -50,7 +50,9 @@ pub(super) fn urls_of_friends(address: SocketAddr) -> Vec<String> {
     let ips = match address.ip() {
         ip if ip.is_loopback() => Vec::new(),
         IpAddr::V4(ip) if ip.is_unspecified() => own_ip(false).into_iter().collect(),
-        IpAddr::V6(ip) if ip.is_unspecified() => [own_ip(false), own_ip(true)].into_iter().flatten().collect(),
+        IpAddr::V6(ip) if ip.is_unspecified() => {
+            [own_ip(false), own_ip(true)].into_iter().flatten().collect()
+        }
         ip => vec![ip],
     };
     ips.into_iter().map(|ip| format!("http://{}", SocketAddr::new(ip, address.port()))).collect()

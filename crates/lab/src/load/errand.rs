@@ -32,7 +32,12 @@ impl Errands {
     }
 
     /// Sends a POST, and takes nothing but success for an answer.
-    pub(super) async fn post(&mut self, path: &str, cookie: Option<&str>, body: &Json) -> Result<Answer, Illegal> {
+    pub(super) async fn post(
+        &mut self,
+        path: &str,
+        cookie: Option<&str>,
+        body: &Json,
+    ) -> Result<Answer, Illegal> {
         let body = body.to_string();
         let cookie = cookie.map(|cookie| format!("Cookie: {cookie}\r\n")).unwrap_or_default();
         let request = format!(

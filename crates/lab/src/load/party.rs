@@ -196,7 +196,12 @@ struct Answered {
 
 impl Sitter {
     /// Listens until the table is known to have come so far, and an answer is here if one is due.
-    async fn hear_until(&mut self, n: u32, mut answer_due: bool, played: &mut Played) -> Result<Answered, Illegal> {
+    async fn hear_until(
+        &mut self,
+        n: u32,
+        mut answer_due: bool,
+        played: &mut Played,
+    ) -> Result<Answered, Illegal> {
         let mut answered = Answered { at: Instant::now(), done: true };
         let mut have = !self.update.is_empty() && read(&self.update)?.n >= n;
         while !have || answer_due {
@@ -236,7 +241,11 @@ fn read(text: &str) -> Result<Heard<'_>, Illegal> {
     serde_json::from_str(text).map_err(|error| trouble("read", error))
 }
 
-async fn connect(server: SocketAddr, path: &str, cookie: &str) -> Result<WebSocketStream<TcpStream>, Illegal> {
+async fn connect(
+    server: SocketAddr,
+    path: &str,
+    cookie: &str,
+) -> Result<WebSocketStream<TcpStream>, Illegal> {
     let url = format!("ws://{server}{path}");
     let mut request = url.into_client_request().map_err(|error| trouble("connect", error))?;
     let cookie = HeaderValue::from_str(cookie).map_err(|error| trouble("connect", error))?;

@@ -107,7 +107,7 @@ pub(crate) async fn socket(
     let stopped = shared.stopped;
     // Small buffers: most of a table's memory would otherwise be empty buffers of its sockets.
     let upgrade =
-        upgrade.read_buffer_size(4096).write_buffer_size(8192).max_message_size(limit).max_frame_size(limit);
+        upgrade.read_buffer_size(1024).write_buffer_size(8192).max_message_size(limit).max_frame_size(limit);
     Ok(upgrade
         .max_write_buffer_size(1 << 20)
         .on_upgrade(move |socket| converse(connection, socket, told, stopped)))
