@@ -11,7 +11,7 @@ pub struct Config {
     pub address: SocketAddr,
     /// The file that keeps everything.
     pub data: PathBuf,
-    /// The address people use, where that is not the one the server listens on ("https://play.example.org").
+    /// The address people use, where that is not the one the server listens on (`https://play.example.org`).
     pub origin: Option<String>,
     /// Whether a proxy in front says who is asking (`X-Forwarded-For`, `X-Forwarded-Host`). Without one, those headers are
     /// anybody's words.

@@ -30,8 +30,8 @@ fn described() -> BTreeSet<(String, String)> {
 /// (method, path) of every route: the router itself is the list.
 fn routed() -> BTreeSet<(String, String)> {
     let router = include_str!("../src/http/mod.rs");
-    let routes = router.lines().filter_map(|line| line.trim().strip_prefix(".route(\""));
-    routes
+    let lines = router.lines().filter_map(|line| line.trim().strip_prefix(".route(\""));
+    lines
         .flat_map(|route| {
             let (path, handlers) = route.split_once('"').unwrap();
             let methods = ["get", "post", "put", "delete", "patch"];
@@ -111,7 +111,7 @@ fn misfit(schema: &Json, value: &Json) -> Option<String> {
     if let (Some(items), Some(values)) = (schema.get("items"), value.as_array()) {
         return values.iter().find_map(|value| misfit(items, value));
     }
-    let Some(fields) = value.as_object() else { return None };
+    let fields = value.as_object()?;
     let required = schema["required"].as_array().into_iter().flatten();
     let missing = required.map(|name| name.as_str().unwrap()).find(|name| !fields.contains_key(*name));
     if let Some(name) = missing {

@@ -170,10 +170,10 @@ impl Party {
         };
         self.said += 1;
         let message = format!(r#"{{"id":"{}","do":"move","seat":{seat},"move":{mv}}}"#, self.said);
-        let sent = Instant::now();
-        let mover = &mut self.seats[seat];
-        mover.socket.send(Message::text(message)).await.map_err(|error| trouble("send", error))?;
-        let answered = mover.hear_until(heard.n + 1, true, played).await?;
+        let began = Instant::now();
+        let sitter = &mut self.seats[seat];
+        sitter.socket.send(Message::text(message)).await.map_err(|error| trouble("send", error))?;
+        let answered = sitter.hear_until(heard.n + 1, true, played).await?;
         if !answered.done {
             played.refused += 1;
             return Ok(true);
@@ -182,8 +182,8 @@ impl Party {
             sitter.hear_until(heard.n + 1, false, played).await?;
         }
         played.moves += 1;
-        played.answers.push(answered.at - sent);
-        played.last_seats.push(sent.elapsed());
+        played.answers.push(answered.at - began);
+        played.last_seats.push(began.elapsed());
         Ok(true)
     }
 }

@@ -41,10 +41,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Reads {
 /// The first language of the browser's list that we speak.
 pub(crate) fn lang_of(headers: &HeaderMap) -> Lang {
     let list = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    list.split(',')
-        .filter_map(|item| Lang::of_locale(item.split(';').next()?.trim()))
-        .next()
-        .unwrap_or_default()
+    list.split(',').find_map(|item| Lang::of_locale(item.split(';').next()?.trim())).unwrap_or_default()
 }
 
 impl FromRequestParts<Shared> for MaybeKnown {
