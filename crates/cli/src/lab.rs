@@ -1,8 +1,9 @@
-//! `reverie lab`: how fast the games run, and whether their laws hold. Figures go to standard output, the rest to
+//! `reverie lab`: how fast the games run, whether their laws hold, how much a server carries. Figures go to standard output, the rest to
 //! standard error.
 
 mod bench;
 mod figures;
+mod load;
 mod soak;
 
 use std::io;
@@ -19,6 +20,8 @@ pub(crate) enum Command {
     Bench(bench::Args),
     /// Play random games under the laws on all cores, and stop at the first that breaks one.
     Soak(soak::Args),
+    /// Drive tables of four sockets each against a server on this machine, and measure it.
+    Load(load::Args),
 }
 
 pub(crate) fn run(command: &Command, lang: Lang) -> anyhow::Result<ExitCode> {
@@ -27,5 +30,6 @@ pub(crate) fn run(command: &Command, lang: Lang) -> anyhow::Result<ExitCode> {
     match command {
         Command::Bench(args) => bench::run(args, &voice, out),
         Command::Soak(args) => soak::run(args, &voice, out),
+        Command::Load(args) => load::run(args, &voice, out),
     }
 }

@@ -172,3 +172,29 @@ lab-soak-replay = To look at it:
 lab-soak-repeat = To play just this game again:
 lab-no-such-options = There are no options { $options }. There are: { $known }; or write them as JSON.
 lab-cannot-keep = The record of the game that broke a law cannot be written to { $folder }
+lab-load-moves = { $tables } tables played { $moves } moves in { $seconds } s: { $rate } a second
+lab-load-answer = from a move to its answer: { $half } ms at the median, { $most } ms at the 99th percentile
+lab-load-last-seat = from a move to the last seat's view: { $half } ms at the median, { $most } ms at the 99th percentile
+lab-load-bytes = to all four seats for a move: { $bytes } bytes
+lab-load-cpu = for each second of the server's processor time: { $moves } moves
+lab-load-memory = the server's memory for a table: { $memory } kB
+lab-load-no-process = The server's process was not found, so its processor time and memory are not known: --pid PID
+lab-load-refused = { $refused } moves were refused; there should be none.
+lab-load-elsewhere = { $url } is not an address of this machine: only servers on this machine are driven, like http://127.0.0.1:4870
+lab-load-trouble = The server could not be driven any further ({ $doing }): { $reason }
+
+## Serve
+
+serve-table = The table is at { $url }
+serve-data = Everything is kept in { $path }
+serve-friends = Friends on the same network come in at { $urls }
+serve-friends-not-yet = To let in friends on the same network: { $command }
+serve-friends-unknown = This machine does not know its address on the network; friends need it, with port { $port }.
+serve-how-to-stop = Ctrl-C stops; every table is then as it was.
+serve-stopped = Stopped. Every table is stored.
+serve-no-home = There is no home folder to keep the data in. Say where: reverie serve --data FILE
+serve-no-room = The folder for { $path } cannot be made
+serve-bad-data = The data in { $path } cannot be used: { $reason }. Another file: reverie serve --data FILE
+serve-newer-data = The data in { $path } was written by a newer Reverie (version { $found } of the file; this program knows versions up to { $known }). Use the newer program, or another file: reverie serve --data FILE
+serve-address-taken = Another program, perhaps another Reverie, listens on { $address } already. Stop it, or choose another port: reverie serve --address 127.0.0.1:4871
+serve-bad-address = This machine cannot listen on { $address }: { $reason }

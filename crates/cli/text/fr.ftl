@@ -172,3 +172,29 @@ lab-soak-replay = Pour la revoir :
 lab-soak-repeat = Pour rejouer cette seule partie :
 lab-no-such-options = Il n'y a pas d'options { $options }. Il y a : { $known } ; ou bien écrivez-les en JSON.
 lab-cannot-keep = L'enregistrement de la partie qui a enfreint une loi ne peut être écrit dans { $folder }
+lab-load-moves = { $tables } tables ont joué { $moves } coups en { $seconds } s : { $rate } par seconde
+lab-load-answer = d'un coup à sa réponse : { $half } ms en médiane, { $most } ms au 99e centile
+lab-load-last-seat = d'un coup à la vue de la dernière place : { $half } ms en médiane, { $most } ms au 99e centile
+lab-load-bytes = aux quatre places pour un coup : { $bytes } octets
+lab-load-cpu = pour chaque seconde de processeur du serveur : { $moves } coups
+lab-load-memory = mémoire du serveur par table : { $memory } ko
+lab-load-no-process = Le processus du serveur est introuvable, son temps de processeur et sa mémoire sont donc inconnus : --pid PID
+lab-load-refused = { $refused } coups ont été refusés ; il ne devrait pas y en avoir.
+lab-load-elsewhere = { $url } n'est pas une adresse de cette machine : seuls les serveurs de cette machine sont mis à l'épreuve, comme http://127.0.0.1:4870
+lab-load-trouble = Le serveur n'a pas pu être mis à l'épreuve plus loin ({ $doing }) : { $reason }
+
+## Serve
+
+serve-table = La table est ouverte à { $url }
+serve-data = Tout est gardé dans { $path }
+serve-friends = Les amis sur le même réseau entrent par { $urls }
+serve-friends-not-yet = Pour faire entrer des amis du même réseau : { $command }
+serve-friends-unknown = Cette machine ne connaît pas son adresse sur le réseau ; il la faut aux amis, avec le port { $port }.
+serve-how-to-stop = Ctrl-C pour arrêter ; chaque table restera telle quelle.
+serve-stopped = Arrêté. Toutes les tables sont enregistrées.
+serve-no-home = Il n'y a pas de dossier personnel où garder les données. Dites où : reverie serve --data FICHIER
+serve-no-room = Le dossier de { $path } ne peut pas être créé
+serve-bad-data = Les données dans { $path } sont inutilisables : { $reason }. Un autre fichier : reverie serve --data FICHIER
+serve-newer-data = Les données dans { $path } viennent d'un Reverie plus récent (version { $found } du fichier ; ce programme connaît les versions jusqu'à { $known }). Prenez le programme plus récent, ou un autre fichier : reverie serve --data FICHIER
+serve-address-taken = Un autre programme, peut-être un autre Reverie, écoute déjà sur { $address }. Arrêtez-le, ou choisissez un autre port : reverie serve --address 127.0.0.1:4871
+serve-bad-address = Cette machine ne peut pas écouter sur { $address } : { $reason }

@@ -4,7 +4,7 @@
 use serde::Serialize;
 
 use crate::game::Source;
-use crate::record::{EntryOf, FORMAT, StepOf, HASH_EVERY, HashAfter, RecordOf, fingerprint};
+use crate::record::{EntryOf, FORMAT, HASH_EVERY, HashAfter, RecordOf, StepOf, fingerprint};
 use crate::{
     Broken, Commitment, Dealer, Entry, Game, Happening, Illegal, Log, Pending, Record, Seat, SeatSet,
     Standings, Step,
@@ -451,6 +451,20 @@ impl<G: Game> Session<G> {
     /// Takes back the seat's own last decision since the last roll or reveal. What others decided later is played
     /// again without it; where that no longer stands, nothing is taken back.
     pub fn undo(&mut self, seat: Seat) -> Result<(), Illegal> {
+        let (undone, state) = self.without_last(seat)?;
+        self.entries.remove(undone);
+        self.state = state;
+        self.confirmed = self.confirmed.without(seat);
+        Ok(())
+    }
+
+    /// Whether an [`undo`](Self::undo) would be done, and if not, why.
+    pub fn can_undo(&self, seat: Seat) -> Result<(), Illegal> {
+        self.without_last(seat).map(drop)
+    }
+
+    /// The entry that an undo would take back, and the table as it would be without it.
+    fn without_last(&self, seat: Seat) -> Result<(usize, G::State), Illegal> {
         let undone = self.undoable(seat)?;
         let mut state = self.floor.state;
         let mut off = Log::off();
@@ -468,10 +482,7 @@ impl<G: Game> Session<G> {
             }
             self.game.play(&mut state, other, mv, &mut off);
         }
-        self.entries.remove(undone);
-        self.state = state;
-        self.confirmed = self.confirmed.without(seat);
-        Ok(())
+        Ok((undone, state))
     }
 
     /// The entry that an undo of this seat would take back, or why there is none.

@@ -135,10 +135,14 @@ pub trait Table: Send {
     fn due(&self) -> Option<Json>;
     /// Takes a step; the dealer does not go on by itself.
     fn take(&mut self, step: &Json) -> Result<Vec<Telling>, Illegal>;
+    /// As [`take`](Self::take), with what happened written out once for all who may know of it.
+    fn take_written(&mut self, step: &Json) -> Result<Vec<Written>, Illegal>;
     /// What these eyes may see, written out: no detour over [`Json`] where it only goes down a wire.
     fn view_text(&self, eyes: Eyes) -> Result<String, Illegal>;
     /// What a seat may do now, written out.
     fn legal_text(&self, seat: Seat) -> Result<String, Illegal>;
+    /// Whether a seat may take back its last decision, and if not, why.
+    fn can_undo(&self, seat: Seat) -> Result<(), Illegal>;
     /// A seat takes back its last decision.
     fn undo(&mut self, seat: Seat) -> Result<(), Illegal>;
     /// Dealer and bots wait for this seat, or no longer do.
@@ -176,12 +180,24 @@ pub struct Telling {
     pub words: Option<Phrase>,
 }
 
+/// A [`Telling`] written out.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Written {
+    /// The event and its line in the log, as JSON.
+    pub text: Box<str>,
+    /// Who may know; whoever sends it on must look.
+    pub audience: Audience,
+}
+
 fn json(data: &impl Serialize) -> Json {
     serde_json::to_value(data).expect("plain data always has a JSON form")
 }
 
 fn text(data: &impl Serialize) -> String {
-    serde_json::to_string(data).expect("plain data always has a JSON form")
+    // About the size of a view: most texts then never have to move while they grow.
+    let mut text = Vec::with_capacity(2048);
+    serde_json::to_writer(&mut text, data).expect("plain data always has a JSON form");
+    String::from_utf8(text).expect("JSON is UTF-8")
 }
 
 fn read<T: DeserializeOwned>(key: &'static str, value: &Json) -> Result<T, Illegal> {
@@ -209,6 +225,22 @@ fn tell<G: Told>(game: &G, events: &[G::Event]) -> Vec<Telling> {
             event: json(event),
             audience: event.audience(),
             words: game.event_words(event),
+        })
+        .collect()
+}
+
+fn write<G: Told>(game: &G, events: &[G::Event]) -> Vec<Written> {
+    #[derive(Serialize)]
+    struct Line<'a, E> {
+        event: &'a E,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        words: Option<Phrase>,
+    }
+    events
+        .iter()
+        .map(|event| Written {
+            text: text(&Line { event, words: game.event_words(event) }).into_boxed_str(),
+            audience: event.audience(),
         })
         .collect()
 }
@@ -295,6 +327,10 @@ impl<G: Told> Table for Session<G> {
         let events = self.take(read::<StepOf<G>>("bad-record", step)?)?;
         Ok(tell(Session::game(self), &events))
     }
+    fn take_written(&mut self, step: &Json) -> Result<Vec<Written>, Illegal> {
+        let events = self.take(read::<StepOf<G>>("bad-record", step)?)?;
+        Ok(write(Session::game(self), &events))
+    }
     fn view_text(&self, eyes: Eyes) -> Result<String, Illegal> {
         if let Eyes::Seat(seat) = eyes {
             self.seated(seat)?;
@@ -305,6 +341,9 @@ impl<G: Told> Table for Session<G> {
         self.awaited(seat)?;
         let question = Session::game(self).question(Session::state(self), seat);
         Ok(text(&Legal { moves: self.moves(seat), question }))
+    }
+    fn can_undo(&self, seat: Seat) -> Result<(), Illegal> {
+        self.can_undo(seat)
     }
     fn undo(&mut self, seat: Seat) -> Result<(), Illegal> {
         self.undo(seat)

@@ -1,13 +1,15 @@
-//! The laboratory: how fast the games run, and whether their laws hold over many games.
+//! The laboratory: how fast the games run, whether their laws hold over many games, how much a server carries.
 //!
 //! | room | what it is for |
 //! |---|---|
 //! | [`mod@bench`] | how fast each game runs on one core |
 //! | [`soak`] | random games under the laws, by the hundred thousand |
+//! | [`load`] | tables of four sockets against a server on this machine |
 //! | [`studied`] | which game, with which options, for how many seats |
 //! | [`progress`] | how far along a long run is |
 
 pub mod bench;
+pub mod load;
 pub mod progress;
 pub mod soak;
 pub mod studied;

@@ -1,12 +1,10 @@
 //! What goes over the wire between a table and those who sit or watch.
 
-use reverie_game::table::Telling;
 use reverie_game::{Illegal, Phrase, Seat, SeatSet, Turn};
 use reverie_store::Phase;
 use reverie_text::Voice;
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
-use serde_json::value::RawValue;
 
 use crate::clock::ClockFace;
 
@@ -147,7 +145,7 @@ impl Answer {
     }
 }
 
-/// What a pair of eyes is told when the table changed, or when it asked.
+/// What a pair of eyes is told when the table changed, or when it asked. Events, view and legal moves are JSON already.
 #[derive(Debug, Serialize)]
 #[serde(tag = "is", rename = "update")]
 pub struct Update<'a> {
@@ -157,25 +155,47 @@ pub struct Update<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub from: Option<u32>,
     /// What happened since, as far as these eyes may know.
-    pub events: Vec<&'a Telling>,
+    #[serde(skip)]
+    pub events: Vec<&'a str>,
     /// Who took a decision back, if this update is about that.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub undone: Option<Seat>,
     /// What the table waits for.
     pub turn: Turn<Json>,
     /// What these eyes see.
-    pub view: &'a RawValue,
+    #[serde(skip)]
+    pub view: &'a str,
     /// The hash of the view's text.
     pub hash: &'a str,
     /// What the seat may do, if it is awaited.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub legal: Option<&'a RawValue>,
+    #[serde(skip)]
+    pub legal: Option<&'a str>,
     /// Why the seat's last decision cannot be taken back; none if it can.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub locked: Option<Phrase>,
     /// The clocks, where there are any.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub clocks: Vec<ClockFace>,
+}
+
+impl Update<'_> {
+    /// The whole message. What is JSON already is set in as it stands: reading it again would cost more than the move.
+    pub fn text(&self) -> String {
+        let mut text = serde_json::to_string(self).unwrap_or_default();
+        text.pop();
+        let told: usize = self.events.iter().map(|event| event.len() + 1).sum();
+        text.reserve(told + self.view.len() + self.legal.map_or(0, str::len) + 64);
+        text.push_str(r#","events":["#);
+        for (n, event) in self.events.iter().enumerate() {
+            text.extend([if n > 0 { "," } else { "" }, event]);
+        }
+        text.extend([r#"],"view":"#, self.view]);
+        if let Some(legal) = self.legal {
+            text.extend([r#","legal":"#, legal]);
+        }
+        text.push('}');
+        text
+    }
 }
 
 /// Who is at the table.

@@ -19,6 +19,9 @@ const QUEUE: usize = 1024;
 const BATCH: usize = 256;
 /// Readers. Reading happens when somebody looks at a table for the first time, not with every move.
 const READERS: usize = 2;
+/// 32 MiB of log before it is worked into the file: pages that change with every move are then written there once for
+/// thousands of moves.
+const CHECKPOINT_PAGES: u32 = 8192;
 
 /// Why something was not stored or found.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -112,6 +115,7 @@ impl Store {
         prepare(&connection)?;
         connection.pragma_update(None, "journal_mode", "WAL")?;
         connection.pragma_update(None, "synchronous", "FULL")?;
+        connection.pragma_update(None, "wal_autocheckpoint", CHECKPOINT_PAGES)?;
         schema::migrate(&mut connection)?;
         let (writer, requests) = mpsc::channel(QUEUE);
         spawn("reverie-writer", move || write(connection, requests))?;

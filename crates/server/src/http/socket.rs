@@ -107,7 +107,7 @@ pub(crate) async fn socket(
     let stopped = shared.stopped;
     // Small buffers: most of a table's memory would otherwise be empty buffers of its sockets.
     let upgrade =
-        upgrade.read_buffer_size(4096).write_buffer_size(0).max_message_size(limit).max_frame_size(limit);
+        upgrade.read_buffer_size(1024).write_buffer_size(8192).max_message_size(limit).max_frame_size(limit);
     Ok(upgrade
         .max_write_buffer_size(1 << 20)
         .on_upgrade(move |socket| converse(connection, socket, told, stopped)))
@@ -127,8 +127,8 @@ async fn converse(
     let mut beat = tokio::time::interval(limits.silence / 3);
     let reason = loop {
         tokio::select! {
-            told = told.recv() => match told {
-                Some(text) => if !send(&mut sink, Message::Text(text), limits.silence).await { break None },
+            news = told.recv() => match news {
+                Some(text) => if !send(&mut sink, text, &mut told, limits.silence).await { break None },
                 // Shown out, or too slow to read.
                 None => break Some((close_code::AGAIN, "come back")),
             },
@@ -146,7 +146,7 @@ async fn converse(
                         }
                         let answer = connection.answer(&text).await;
                         let answer = serde_json::to_string(&answer).unwrap_or_default();
-                        if !send(&mut sink, Message::Text(answer.into()), limits.silence).await { break None }
+                        if !send(&mut sink, answer.into(), &mut told, limits.silence).await { break None }
                     }
                     Heard::Sign => {}
                     Heard::Nonsense => break Some((close_code::UNSUPPORTED, "text only")),
@@ -156,12 +156,12 @@ async fn converse(
             },
             _ = beat.tick() => {
                 if heard.elapsed() > limits.silence { break Some((close_code::AWAY, "silence")) }
-                if !send(&mut sink, Message::Ping(Vec::new().into()), limits.silence).await { break None }
+                if !send_one(&mut sink, Message::Ping(Vec::new().into()), limits.silence).await { break None }
             }
             _ = stopped.changed() => {
                 // The good-bye may still be waiting.
                 while let Ok(text) = told.try_recv() {
-                    if !send(&mut sink, Message::Text(text), GOOD_BYE).await { break }
+                    if !send_one(&mut sink, Message::Text(text), GOOD_BYE).await { break }
                 }
                 break Some((close_code::RESTART, "the server stops"))
             }
@@ -169,7 +169,7 @@ async fn converse(
     };
     if let Some((code, why)) = reason {
         let close = Message::Close(Some(CloseFrame { code, reason: why.into() }));
-        let _ = send(&mut sink, close, GOOD_BYE).await;
+        let _ = send_one(&mut sink, close, GOOD_BYE).await;
     }
     metrics::gauge!("reverie_sockets").decrement(1.0);
 }
@@ -193,6 +193,23 @@ async fn next(messages: &mut SplitStream<WebSocket>) -> Heard {
 }
 
 /// Whether it went out in time: who does not read is not waited for.
-async fn send(sink: &mut SplitSink<WebSocket, Message>, message: Message, patience: Duration) -> bool {
+async fn send_one(sink: &mut SplitSink<WebSocket, Message>, message: Message, patience: Duration) -> bool {
     matches!(tokio::time::timeout(patience, sink.send(message)).await, Ok(Ok(())))
+}
+
+/// Sends this, and whatever else is waiting, at one go.
+async fn send(
+    sink: &mut SplitSink<WebSocket, Message>,
+    first: Utf8Bytes,
+    told: &mut mpsc::Receiver<Utf8Bytes>,
+    patience: Duration,
+) -> bool {
+    let sending = async {
+        sink.feed(Message::Text(first)).await?;
+        while let Ok(next) = told.try_recv() {
+            sink.feed(Message::Text(next)).await?;
+        }
+        sink.flush().await
+    };
+    matches!(tokio::time::timeout(patience, sending).await, Ok(Ok(())))
 }

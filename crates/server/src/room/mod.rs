@@ -18,7 +18,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
-use reverie_game::table::Telling;
+use reverie_game::table::Written;
 use reverie_game::{Eyes, Illegal, Seat, SeatSet, Table};
 use reverie_store::{Guest, GuestId, TableId, TableRow};
 use serde_json::Value as Json;
@@ -77,7 +77,7 @@ struct Person {
 struct Happened {
     from: u32,
     to: u32,
-    tellings: Vec<Telling>,
+    told: Vec<Written>,
     undone: Option<Seat>,
 }
 

@@ -1,14 +1,11 @@
 //! Who is here, and what each pair of eyes is told.
 
-use std::collections::HashMap;
-
 use axum::extract::ws::Utf8Bytes;
-use reverie_game::table::Telling;
+use reverie_game::table::Written;
 use reverie_game::{Commitment, Eyes, Illegal, Phrase, Seat, Seed};
 use reverie_store::{GuestId, Phase};
 use serde::Serialize;
 use serde_json::Value as Json;
-use serde_json::value::RawValue;
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
@@ -158,17 +155,16 @@ impl Room {
     }
 
     fn tell_all(&mut self, from: Option<u32>) {
-        let mut texts: HashMap<Eyes, Utf8Bytes> = HashMap::new();
+        let mut texts: Vec<(Eyes, Utf8Bytes)> = Vec::new();
         let people: Vec<(u64, Eyes)> =
             self.people.iter().map(|(number, person)| (*number, person.eyes)).collect();
         for (person, eyes) in people {
             // Those who look through the same eyes share one text.
-            let text = if let Some(text) = texts.get(&eyes) {
-                text.clone()
-            } else {
-                let Some(text) = self.update(eyes, from) else { return };
-                texts.entry(eyes).or_insert(text).clone()
-            };
+            let known = texts.iter().find(|(other, _)| *other == eyes).map(|(_, text)| text.clone());
+            let Some(text) = known.or_else(|| self.update(eyes, from)) else { return };
+            if !texts.iter().any(|(other, _)| *other == eyes) {
+                texts.push((eyes, text.clone()));
+            }
             self.send(person, text);
         }
     }
@@ -200,16 +196,11 @@ impl Room {
         let table = self.table.as_ref()?;
         let view = table.view_text(eyes).ok()?;
         let hash = hash_of(&view);
-        let view = RawValue::from_string(view).ok()?;
-        let legal = match eyes {
-            Eyes::Seat(seat) => {
-                table.legal_text(seat).ok().and_then(|legal| RawValue::from_string(legal).ok())
-            }
-            Eyes::Spectator => None,
-        };
+        let legal = eyes.seat().and_then(|seat| table.legal_text(seat).ok());
         let missed = have.and_then(|have| self.since(have));
         let undone = missed.iter().flatten().find_map(|happened| happened.undone);
-        let events = missed.iter().flatten().flat_map(|happened| audible(&happened.tellings, eyes)).collect();
+        let told = missed.iter().flatten().flat_map(|happened| audible(&happened.told, eyes));
+        let events = told.map(|told| &*told.text).collect();
         let update = Update {
             n: self.number,
             from: missed.as_ref().and(have),
@@ -222,12 +213,12 @@ impl Room {
             locked: eyes.seat().and_then(|seat| self.locked(seat)),
             clocks: self.clocks.faces(now()),
         };
-        Some(frame(&update))
+        Some(update.text().into())
     }
 
     /// Why a seat cannot take anything back.
     fn locked(&self, seat: Seat) -> Option<Phrase> {
-        self.table.as_ref().and_then(|table| table.fork().undo(seat).err()).map(|reason| reason.0)
+        self.table.as_ref().and_then(|table| table.can_undo(seat).err()).map(|reason| reason.0)
     }
 
     /// What happened after this number, if it is all remembered.
@@ -326,8 +317,8 @@ impl Room {
 }
 
 /// Of what happened, what these eyes may know.
-fn audible(tellings: &[Telling], eyes: Eyes) -> impl Iterator<Item = &Telling> {
-    tellings.iter().filter(move |telling| telling.audience.includes(eyes))
+fn audible(told: &[Written], eyes: Eyes) -> impl Iterator<Item = &Written> {
+    told.iter().filter(move |told| told.audience.includes(eyes))
 }
 
 fn frame(message: &impl Serialize) -> Utf8Bytes {
@@ -342,16 +333,15 @@ pub(super) fn hash_of(view: &str) -> String {
 #[cfg(test)]
 mod tests {
     use reverie_game::Audience;
-    use serde_json::json;
 
     use super::*;
 
     #[test]
     fn a_secret_is_told_to_its_seat_alone() {
-        let telling = |event, audience| Telling { event: json!(event), audience, words: None };
+        let written = |text: &str, audience| Written { text: text.into(), audience };
         let (zero, one) = (Seat::new(0).unwrap(), Seat::new(1).unwrap());
-        let tellings = [telling("chosen", Audience::All), telling("choice", Audience::Only(zero))];
-        let heard = |eyes| audible(&tellings, eyes).map(|telling| telling.event.clone()).collect::<Vec<_>>();
+        let told = [written("chosen", Audience::All), written("choice", Audience::Only(zero))];
+        let heard = |eyes| audible(&told, eyes).map(|told| &*told.text).collect::<Vec<_>>();
         assert_eq!(heard(Eyes::Seat(zero)), ["chosen", "choice"]);
         assert_eq!(heard(Eyes::Seat(one)), ["chosen"]);
         assert_eq!(heard(Eyes::Spectator), ["chosen"]);

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use reverie_game::table::Telling;
+use reverie_game::table::Written;
 use reverie_game::{Illegal, Luck, Seat, SeatSet, Turn};
 use reverie_store::{Appended, Failure, GuestId, Millis, NewEntry, Phase};
 use serde_json::{Value as Json, json};
@@ -111,17 +111,17 @@ impl Room {
         let Some(table) = &self.table else { return Err(Illegal::new("not-in-play")) };
         let mut next = table.fork();
         let mut clocks = self.clocks.clone();
-        let (mut entries, mut tellings, mut undone) = (Vec::new(), Vec::new(), None);
+        let (mut entries, mut told, mut undone) = (Vec::new(), Vec::new(), None);
         let at = now();
         if let Some((step, client)) = first {
             undone = step.get("undo").and(mover(&step));
             let mover = mover(&step);
-            tellings.extend(next.take(&step)?);
+            told.extend(next.take_written(&step)?);
             clocks.step(mover, awaited(&*next), at);
             entries.push(NewEntry { body: step, client });
         }
         while let Some(roll) = next.due() {
-            tellings.extend(next.take(&roll)?);
+            told.extend(next.take_written(&roll)?);
             clocks.step(None, awaited(&*next), at);
             entries.push(NewEntry { body: roll, client: None });
         }
@@ -147,7 +147,7 @@ impl Room {
         metrics::counter!("reverie_entries_total").increment(u64::from(count));
         self.table = Some(next);
         self.clocks = clocks;
-        self.remember(count, tellings, undone);
+        self.remember(count, told, undone);
         self.start_holding();
         self.end_if_over().await;
         self.tell_update();
@@ -174,13 +174,13 @@ impl Room {
     }
 
     /// So many entries were stored, and this came of them.
-    fn remember(&mut self, entries: u32, tellings: Vec<Telling>, undone: Option<Seat>) {
+    fn remember(&mut self, entries: u32, told: Vec<Written>, undone: Option<Seat>) {
         let from = self.number;
         self.number += entries;
         if self.happened.len() == REMEMBERED {
             self.happened.pop_front();
         }
-        self.happened.push_back(Happened { from, to: self.number, tellings, undone });
+        self.happened.push_back(Happened { from, to: self.number, told, undone });
     }
 
     async fn end_if_over(&mut self) {

@@ -1,0 +1,167 @@
+//! `reverie serve`: tables for people and bots, in a browser near you.
+//!
+//! | room | what it is for |
+//! |---|---|
+//! | here | what a host can set, and what the host is told |
+//! | [`place`] | where the data lies |
+//! | [`network`] | how friends on the same network get in |
+//! | [`log`] | the host's log: never a secret in it |
+//! | [`limits`] | how much is too much |
+
+mod limits;
+mod log;
+mod network;
+mod place;
+
+use std::io::ErrorKind;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::Duration;
+
+use anyhow::{Context, anyhow};
+use reverie_game::Phrase;
+use reverie_server::{CannotServe, Config, Server};
+use reverie_store::Failure;
+use reverie_text::{Lang, Voice};
+
+use crate::{out, speech};
+
+/// Host tables for people and bots, here or on the local network.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    /// Where to listen; 0.0.0.0 lets in everybody on the local network.
+    #[arg(
+        long,
+        value_name = "HOST[:PORT]",
+        default_value = "127.0.0.1:4870",
+        value_parser = network::address,
+        env = "REVERIE_ADDRESS"
+    )]
+    address: SocketAddr,
+    /// The file that keeps everything (default: reverie/reverie.db among your own data).
+    #[arg(long, value_name = "FILE", env = "REVERIE_DATA")]
+    data: Option<PathBuf>,
+    /// The address people use, where that is another one: https://play.example.org. With https, cookies are never sent
+    /// in the clear.
+    #[arg(long, value_name = "URL", value_parser = network::origin, env = "REVERIE_ORIGIN")]
+    origin: Option<String>,
+    /// Believe X-Forwarded-For and X-Forwarded-Host. Only where nobody can get past the proxy.
+    #[arg(long, env = "REVERIE_BEHIND_PROXY")]
+    behind_proxy: bool,
+    #[command(flatten)]
+    limits: limits::LimitArgs,
+    #[command(flatten)]
+    log: log::LogArgs,
+}
+
+/// How long bots that still think are waited for at the end; what they think about is stored.
+const LAST_THOUGHTS: Duration = Duration::from_millis(500);
+
+pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
+    let voice = speech::voice(lang);
+    args.log.start().map_err(|error| anyhow!(error))?;
+    let data = match &args.data {
+        Some(data) => data.clone(),
+        None => place::usual().ok_or_else(|| anyhow!(voice.word("serve-no-home")))?,
+    };
+    place::make_room(&data)
+        .with_context(|| voice.say(&Phrase::new("serve-no-room").with("path", data.display().to_string())))?;
+    let config = Config {
+        address: args.address,
+        data: data.clone(),
+        origin: args.origin.clone(),
+        behind_proxy: args.behind_proxy,
+        limits: args.limits.limits(),
+    };
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let served = runtime.block_on(async {
+        // Heard from the start: whoever stops a program that has hardly begun means it too.
+        let stop = stop()?;
+        let server = Server::open(config).await.map_err(|cannot| anyhow!(why(&cannot, &voice)))?;
+        let path = data.canonicalize().unwrap_or(data);
+        out::print(&welcome(server.address(), &path.display().to_string(), args, &voice))?;
+        server.serve(stop).await?;
+        out::print(&format!("{}\n", voice.word("serve-stopped")))?;
+        Ok(ExitCode::SUCCESS)
+    });
+    runtime.shutdown_timeout(LAST_THOUGHTS);
+    served
+}
+
+/// Done when somebody asks the program to stop: Ctrl-C, or the system's SIGTERM.
+fn stop() -> std::io::Result<impl Future<Output = ()> + Send + 'static> {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let (mut interrupt, mut terminate) =
+            (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
+        Ok(async move {
+            tokio::select! {
+                _ = interrupt.recv() => {}
+                _ = terminate.recv() => {}
+            }
+        })
+    }
+    #[cfg(not(unix))]
+    {
+        Ok(async {
+            let _ = tokio::signal::ctrl_c().await;
+        })
+    }
+}
+
+/// Where the table is, where the data is, how friends get in.
+fn welcome(address: SocketAddr, data: &str, args: &Args, voice: &Voice) -> String {
+    let say = |phrase: Phrase| voice.say(&phrase);
+    let here = network::url_here(address);
+    let mut lines = vec![
+        say(Phrase::new("serve-table").with("url", args.origin.clone().unwrap_or(here))),
+        say(Phrase::new("serve-data").with("path", data)),
+    ];
+    let urls = network::urls_of_friends(address);
+    if args.origin.is_some() {
+        // The host knows the address that friends use.
+    } else if address.ip().is_loopback() {
+        let everywhere = SocketAddr::new(network::everywhere(address.ip()), address.port());
+        lines.push(say(Phrase::new("serve-friends-not-yet")
+            .with("command", format!("reverie serve --address {everywhere}"))));
+    } else if urls.is_empty() {
+        lines.push(say(Phrase::new("serve-friends-unknown").with("port", address.port().to_string())));
+    } else {
+        lines.push(say(Phrase::new("serve-friends").with("urls", urls.join("  "))));
+    }
+    lines.push(voice.word("serve-how-to-stop"));
+    lines.join("\n") + "\n"
+}
+
+/// Why there is no server, and what to do about it.
+fn why(cannot: &CannotServe, voice: &Voice) -> String {
+    let phrase = match cannot {
+        CannotServe::Store { path, failure: Failure::Newer { found, known } } => {
+            Phrase::new("serve-newer-data")
+                .with("path", path.as_str())
+                .with("found", *found)
+                .with("known", *known)
+        }
+        CannotServe::Store { path, failure } => {
+            Phrase::new("serve-bad-data").with("path", path.as_str()).with("reason", failure.to_string())
+        }
+        CannotServe::Address { address, reason } if reason.kind() == ErrorKind::AddrInUse => {
+            Phrase::new("serve-address-taken").with("address", address.to_string())
+        }
+        CannotServe::Address { address, reason } => Phrase::new("serve-bad-address")
+            .with("address", address.to_string())
+            .with("reason", reason.to_string()),
+    };
+    voice.say(&phrase)
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn serving_speaks_both_languages() {
+        let gaps = reverie_text::gaps(&crate::speech::TEXTS);
+        assert!(!gaps.iter().any(|gap| gap.what.starts_with("serve-")), "{gaps:?}");
+    }
+}

@@ -1,0 +1,259 @@
+//! Four guests, their table and their sockets.
+
+use std::net::SocketAddr;
+use std::time::{Duration, Instant};
+
+use futures_util::{SinkExt, StreamExt};
+use reverie_game::{Illegal, Luck};
+use serde::Deserialize;
+use serde_json::json;
+use serde_json::value::RawValue;
+use tokio::net::TcpStream;
+use tokio::time::MissedTickBehavior;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::http::HeaderValue;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
+
+use super::errand::Errands;
+use super::trouble;
+
+const SEATS: usize = 4;
+/// A server that takes longer to answer is taken to be lost.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// What a party played.
+#[derive(Debug, Default)]
+pub(super) struct Played {
+    pub(super) moves: u64,
+    pub(super) refused: u64,
+    pub(super) games: u64,
+    pub(super) bytes: u64,
+    pub(super) answers: Vec<Duration>,
+    pub(super) last_seats: Vec<Duration>,
+}
+
+impl Played {
+    pub(super) fn add(&mut self, other: Self) {
+        self.moves += other.moves;
+        self.refused += other.refused;
+        self.games += other.games;
+        self.bytes += other.bytes;
+        self.answers.extend(other.answers);
+        self.last_seats.extend(other.last_seats);
+    }
+}
+
+/// Four guests at a table.
+pub(super) struct Party {
+    server: SocketAddr,
+    cookies: Vec<String>,
+    seats: Vec<Sitter>,
+    luck: Luck,
+    /// Counts messages: each has an id of its own.
+    said: u64,
+}
+
+/// A seat's socket, and the last update that came over it.
+struct Sitter {
+    socket: WebSocketStream<TcpStream>,
+    update: Utf8Bytes,
+}
+
+/// What this program needs to know of a message; the view is for people.
+#[derive(Debug, Deserialize)]
+struct Heard<'a> {
+    is: &'a str,
+    #[serde(default)]
+    n: u32,
+    #[serde(default)]
+    ok: Option<u32>,
+    #[serde(default)]
+    turn: Option<Turn>,
+    #[serde(default, borrow)]
+    legal: Option<Legal<'a>>,
+}
+
+#[derive(Debug, Deserialize)]
+struct Turn {
+    #[serde(default)]
+    waiting: Vec<usize>,
+}
+
+#[derive(Debug, Deserialize)]
+struct Legal<'a> {
+    #[serde(borrow)]
+    moves: Vec<&'a RawValue>,
+}
+
+impl Party {
+    /// Four guests come in, sit down by invitation and begin.
+    pub(super) async fn gather(server: SocketAddr, number: u32) -> Result<Self, Illegal> {
+        let mut errands = Errands::new(server).await?;
+        let mut cookies = Vec::with_capacity(SEATS);
+        for guest in 0..SEATS {
+            let name = json!({ "name": format!("Guest {number}-{guest}") });
+            let cookie = errands.post("/api/me", None, &name).await?.cookie;
+            cookies.push(cookie.ok_or_else(|| trouble("gather", "no cookie"))?);
+        }
+        let luck = Luck::seeded(u64::from(number));
+        let mut party = Self { server, cookies, seats: Vec::new(), luck, said: 0 };
+        party.sit(errands).await?;
+        Ok(party)
+    }
+
+    /// The first opens a table and invites the others; then all come to it.
+    async fn sit(&mut self, mut errands: Errands) -> Result<(), Illegal> {
+        let host = self.cookies.first().map(String::as_str);
+        let opening = json!({ "game": "daydream", "seats": ["me", "open", "open", "open"] });
+        let opened = errands.post("/api/tables", host, &opening).await?.body;
+        let id = opened["id"].as_str().ok_or_else(|| trouble("open", "no table"))?;
+        let table = format!("/api/tables/{id}");
+        for (seat, guest) in self.cookies.iter().enumerate().skip(1) {
+            let link = json!({ "to": "seat", "seat": seat });
+            let link = errands.post(&format!("{table}/links"), host, &link).await?.body;
+            let link = link["link"].as_str().ok_or_else(|| trouble("invite", "no link"))?;
+            errands.post(&format!("/api/links/{link}"), Some(guest), &json!({})).await?;
+        }
+        errands.post(&table, host, &json!({ "do": "start" })).await?;
+        drop(errands);
+        self.seats.clear();
+        for guest in &self.cookies {
+            let socket = connect(self.server, &format!("{table}/socket"), guest).await?;
+            self.seats.push(Sitter { socket, update: Utf8Bytes::default() });
+        }
+        for sitter in &mut self.seats {
+            sitter.hear_until(0, false, &mut Played::default()).await?;
+        }
+        Ok(())
+    }
+
+    /// Plays until this time, one game after the other.
+    pub(super) async fn play(
+        mut self,
+        until: Instant,
+        pace: Option<Duration>,
+        offset: Duration,
+    ) -> Result<(Played, Self), Illegal> {
+        let mut played = Played::default();
+        let mut ticks = pace.map(|pace| {
+            let mut ticks = tokio::time::interval_at((Instant::now() + offset).into(), pace);
+            ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+            ticks
+        });
+        loop {
+            if let Some(ticks) = &mut ticks {
+                ticks.tick().await;
+            }
+            if Instant::now() >= until {
+                return Ok((played, self));
+            }
+            if !self.move_once(&mut played).await? {
+                played.games += 1;
+                self.sit(Errands::new(self.server).await?).await?;
+            }
+        }
+    }
+
+    /// One of those who are awaited makes one of the moves it may; everybody waits for their new view. False once the game
+    /// is over.
+    async fn move_once(&mut self, played: &mut Played) -> Result<bool, Illegal> {
+        let heard = read(&self.seats[0].update)?;
+        let waiting = heard.turn.map(|turn| turn.waiting).unwrap_or_default();
+        let Some(&seat) = self.luck.pick(&waiting) else { return Ok(false) };
+        let update = self.seats.get(seat).map(|sitter| sitter.update.clone()).unwrap_or_default();
+        let heard = read(&update)?;
+        let moves = heard.legal.map(|legal| legal.moves).unwrap_or_default();
+        let Some(mv) = self.luck.pick(&moves) else {
+            return Err(trouble("play", format!("seat {seat} is awaited and may do nothing")));
+        };
+        self.said += 1;
+        let message = format!(r#"{{"id":"{}","do":"move","seat":{seat},"move":{mv}}}"#, self.said);
+        let began = Instant::now();
+        let sitter = &mut self.seats[seat];
+        sitter.socket.send(Message::text(message)).await.map_err(|error| trouble("send", error))?;
+        let answered = sitter.hear_until(heard.n + 1, true, played).await?;
+        if !answered.done {
+            played.refused += 1;
+            return Ok(true);
+        }
+        for sitter in &mut self.seats {
+            sitter.hear_until(heard.n + 1, false, played).await?;
+        }
+        played.moves += 1;
+        played.answers.push(answered.at - began);
+        played.last_seats.push(began.elapsed());
+        Ok(true)
+    }
+}
+
+/// An answer, when it came, and whether it was yes.
+struct Answered {
+    at: Instant,
+    done: bool,
+}
+
+impl Sitter {
+    /// Listens until the table is known to have come so far, and an answer is here if one is due.
+    async fn hear_until(
+        &mut self,
+        n: u32,
+        mut answer_due: bool,
+        played: &mut Played,
+    ) -> Result<Answered, Illegal> {
+        let mut answered = Answered { at: Instant::now(), done: true };
+        let mut have = !self.update.is_empty() && read(&self.update)?.n >= n;
+        while !have || answer_due {
+            let next = tokio::time::timeout(PATIENCE, self.socket.next()).await;
+            let message = match next.map_err(|_| trouble("hear", "no word from the server"))? {
+                Some(Ok(Message::Text(text))) => text,
+                Some(Ok(Message::Close(frame))) => {
+                    let why = frame.map(|frame| frame.to_string()).unwrap_or_default();
+                    return Err(trouble("hear", format!("the server closed the connection: {why}")));
+                }
+                Some(Ok(_)) => continue,
+                Some(Err(error)) => return Err(trouble("hear", error)),
+                None => return Err(trouble("hear", "the server hung up")),
+            };
+            played.bytes += message.len() as u64;
+            let heard = read(&message)?;
+            match heard.is {
+                "answer" => {
+                    answered = Answered { at: Instant::now(), done: heard.ok.is_some() };
+                    answer_due = false;
+                    if !answered.done {
+                        return Ok(answered);
+                    }
+                }
+                "update" => {
+                    have = heard.n >= n;
+                    self.update = message;
+                }
+                _ => {}
+            }
+        }
+        Ok(answered)
+    }
+}
+
+fn read(text: &str) -> Result<Heard<'_>, Illegal> {
+    serde_json::from_str(text).map_err(|error| trouble("read", error))
+}
+
+async fn connect(
+    server: SocketAddr,
+    path: &str,
+    cookie: &str,
+) -> Result<WebSocketStream<TcpStream>, Illegal> {
+    let url = format!("ws://{server}{path}");
+    let mut request = url.into_client_request().map_err(|error| trouble("connect", error))?;
+    let cookie = HeaderValue::from_str(cookie).map_err(|error| trouble("connect", error))?;
+    request.headers_mut().insert("Cookie", cookie);
+    let stream = TcpStream::connect(server).await.map_err(|error| trouble("connect", error))?;
+    let _ = stream.set_nodelay(true);
+    // Thousands of sockets in one process: small buffers.
+    let config = WebSocketConfig::default().read_buffer_size(16 * 1024).write_buffer_size(0);
+    let joined = tokio_tungstenite::client_async_with_config(request, stream, Some(config)).await;
+    joined.map(|(socket, _)| socket).map_err(|error| trouble("connect", error))
+}
