@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use reverie_game::Illegal;
-use reverie_store::{Failure, Millis, Store, TableId};
+use reverie_store::{Failure, GuestId, Millis, Store, TableId};
 use reverie_text::{Lang, Voice};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
@@ -81,6 +81,24 @@ impl App {
         }
     }
 
+    /// Tells every live table that a guest has moved to another device.
+    pub(crate) async fn moved(&self, guest: GuestId) {
+        for room in self.all_live() {
+            let _ = room.send(Command::Moved { guest }).await;
+        }
+    }
+
+    /// Tells a live table that its link to watch was issued anew.
+    pub(crate) async fn unwatched(&self, id: &TableId) {
+        if let Some(room) = self.live(id) {
+            let _ = room.send(Command::Unwatched).await;
+        }
+    }
+
+    fn all_live(&self) -> Vec<mpsc::Sender<Command>> {
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect()
+    }
+
     fn live(&self, id: &TableId) -> Option<mpsc::Sender<Command>> {
         let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
         rooms.get(id).filter(|room| !room.is_closed()).cloned()
@@ -109,11 +127,7 @@ impl App {
 
     /// Tells every live table to say good-bye.
     pub(crate) async fn drain(&self) {
-        let rooms: Vec<_> = {
-            let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
-            rooms.values().cloned().collect()
-        };
-        for room in rooms {
+        for room in self.all_live() {
             let _ = room.send(Command::Drain).await;
             room.closed().await;
         }

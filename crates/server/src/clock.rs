@@ -65,6 +65,8 @@ pub struct ClockFace {
 struct SeatClock {
     left: i64,
     since: Option<Millis>,
+    /// What was left at its last decision: taking that back gives no new time.
+    before: i64,
 }
 
 /// The clocks of a table.
@@ -76,7 +78,13 @@ pub(crate) struct Clocks {
 
 impl Clocks {
     pub(crate) fn new(kind: Clock, seats: u8) -> Self {
-        Self { kind, seats: vec![SeatClock { left: kind.at_first(), since: None }; usize::from(seats)] }
+        Self {
+            kind,
+            seats: vec![
+                SeatClock { left: kind.at_first(), since: None, before: kind.at_first() };
+                usize::from(seats)
+            ],
+        }
     }
 
     /// Something was stored at this time: by `mover`, if a seat decided; `awaited` owe a decision now.
@@ -90,6 +98,7 @@ impl Clocks {
                 && (mover == Some(seat) || !running)
             {
                 let used = (at.0 - since.0).max(0);
+                clock.before = (clock.left - used).max(0);
                 clock.left = match self.kind {
                     Clock::None => 0,
                     Clock::Move { .. } => self.kind.at_first(),
@@ -101,6 +110,14 @@ impl Clocks {
                 clock.since = None;
             }
             clock.since = if running { clock.since.or(Some(at)) } else { None };
+        }
+    }
+
+    /// A seat takes its last decision back: its clock goes on where it was.
+    pub(crate) fn undo(&mut self, seat: Seat, at: Millis) {
+        if let Some(clock) = self.seats.get_mut(seat.index()) {
+            clock.left = clock.before;
+            clock.since = Some(at);
         }
     }
 
@@ -178,6 +195,18 @@ mod tests {
         clocks.step(Some(seat(0)), only(0).with(seat(1)), Millis(20_000));
         assert_eq!(clocks.deadline(only(0)), Some((Millis(50_000), seat(0))));
         assert_eq!(clocks.deadline(only(0).with(seat(1))), Some((Millis(30_000), seat(1))));
+    }
+
+    #[test]
+    fn taking_a_decision_back_gives_no_new_time() {
+        for kind in [Clock::Move { seconds: 60 }, Clock::Bank { seconds: 60, increment: 30 }] {
+            let mut clocks = Clocks::new(kind, 1);
+            clocks.step(None, only(0), Millis(0));
+            clocks.step(Some(seat(0)), SeatSet::NONE, Millis(20_000));
+            clocks.undo(seat(0), Millis(25_000));
+            clocks.step(None, only(0), Millis(25_000));
+            assert_eq!(clocks.deadline(only(0)), Some((Millis(65_000), seat(0))), "{kind:?}");
+        }
     }
 
     #[test]

@@ -24,13 +24,15 @@ mod room;
 mod secret;
 pub mod wire;
 
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::serve::ListenerExt;
 use reverie_game::Texts;
-use reverie_store::{Failure, Store};
+use reverie_store::{Failure, Store, TableId};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
@@ -47,6 +49,9 @@ pub const TEXTS: Texts = Texts { en: include_str!("../text/en.ftl"), fr: include
 const DRAIN: Duration = Duration::from_secs(5);
 /// How often it looks for tables whose clock has run out while nobody was looking.
 const SWEEP: Duration = Duration::from_secs(1);
+
+/// How long a table that was woken is left alone.
+const WAKE_AGAIN: Duration = Duration::from_secs(10);
 
 /// Why a server could not start.
 #[derive(Debug, thiserror::Error)]
@@ -124,6 +129,7 @@ impl Server {
 
 /// Clocks run out even where nobody looks.
 async fn sweep(app: Arc<App>, metrics: Metrics, mut stopped: watch::Receiver<bool>) {
+    let mut woken: HashMap<TableId, Instant> = HashMap::new();
     loop {
         tokio::select! {
             _ = stopped.changed() => return,
@@ -132,8 +138,13 @@ async fn sweep(app: Arc<App>, metrics: Metrics, mut stopped: watch::Receiver<boo
         metrics.fold();
         match app.store.tables_due(app::now()).await {
             Ok(due) => {
+                // A table that cannot be played on stays due: it is not to fill the log.
+                woken.retain(|_, at| at.elapsed() < WAKE_AGAIN);
                 for id in due {
-                    app.wake(&id).await;
+                    if let Entry::Vacant(new) = woken.entry(id) {
+                        app.wake(new.key()).await;
+                        new.insert(Instant::now());
+                    }
                 }
             }
             Err(failure) => tracing::warn!(error = %failure, "the clocks could not be looked at"),

@@ -40,5 +40,6 @@ others-decide = The others at the table decide that.
 owner-is-here = Whoever sits there is here: a bot stands in only for somebody who is away.
 no-bot-here = No bot stands in for you.
 no-bots = There is no bot for this game.
+moved-device = You have moved to another device: go on there.
 seat-lost = The host has given your seat away.
 server-leaving = The server stops for a moment. You will be back where you were.

@@ -40,5 +40,6 @@ others-decide = C'est aux autres à la table d'en décider.
 owner-is-here = La personne de cette place est là : un robot ne remplace que les absents.
 no-bot-here = Aucun robot ne vous remplace.
 no-bots = Il n'y a pas de robot pour ce jeu.
+moved-device = Vous avez changé d'appareil : continuez là-bas.
 seat-lost = L'hôte a donné votre place à quelqu'un d'autre.
 server-leaving = Le serveur s'arrête un instant. Vous retrouverez votre place.

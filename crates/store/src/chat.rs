@@ -1,6 +1,6 @@
 //! What was said at a table.
 
-use rusqlite::params;
+use rusqlite::{OptionalExtension, params};
 
 use crate::{Failure, GuestId, Millis, Store, TableId};
 
@@ -18,16 +18,25 @@ pub struct Said {
 }
 
 impl Store {
-    /// Keeps what was said, and gives its number.
-    pub async fn say(&self, id: TableId, guest: GuestId, text: String, now: Millis) -> Result<u32, Failure> {
+    /// Keeps what was said, and gives its number; none for a resend with the same id, which is kept once.
+    pub async fn say(
+        &self,
+        id: TableId,
+        guest: GuestId,
+        client: String,
+        text: String,
+        now: Millis,
+    ) -> Result<Option<u32>, Failure> {
         self.write(move |db| {
             Ok(db
                 .prepare_cached(
-                    "INSERT INTO chat (table_id, number, guest, text, at)
-                     SELECT ?1, coalesce(max(number) + 1, 0), ?2, ?3, ?4 FROM chat WHERE table_id = ?1
+                    "INSERT INTO chat (table_id, number, guest, client, text, at)
+                     SELECT ?1, coalesce(max(number) + 1, 0), ?2, ?3, ?4, ?5 FROM chat WHERE table_id = ?1
+                     ON CONFLICT (table_id, guest, client) DO NOTHING
                      RETURNING number",
                 )?
-                .query_row(params![id.0, guest.0, text, now.0], |row| row.get(0))?)
+                .query_row(params![id.0, guest.0, client, text, now.0], |row| row.get(0))
+                .optional()?)
         })
         .await
     }

@@ -71,10 +71,17 @@ CREATE TABLE chat (
     table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
     number   INTEGER NOT NULL,
     guest    INTEGER NOT NULL REFERENCES guests,
+    client   TEXT NOT NULL,
     text     TEXT NOT NULL,
     at       INTEGER NOT NULL,
-    PRIMARY KEY (table_id, number)
+    PRIMARY KEY (table_id, number),
+    UNIQUE (table_id, guest, client)
 ) STRICT, WITHOUT ROWID;
+
+-- Written by a health check: only what can be written is healthy.
+CREATE TABLE pulse (beat INTEGER NOT NULL) STRICT;
+INSERT INTO pulse VALUES (0);
+
 CREATE INDEX tables_by_host ON tables (host);
 "];
 

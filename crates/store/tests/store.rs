@@ -61,7 +61,8 @@ async fn what_was_stored_is_there_after_the_store_is_opened_again() {
         let table_id = table(&store, "moon", host).await;
         store.append(table_id.clone(), 0, vec![entry(0), entry(1)], None, NOW).await.unwrap();
         store.set_phase(table_id.clone(), Phase::Play, NOW).await.unwrap();
-        store.say(table_id.clone(), host, "hello".to_owned(), NOW).await.unwrap();
+        let say = || store.say(table_id.clone(), host, "c1".to_owned(), "hello".to_owned(), NOW);
+        assert_eq!((say().await, say().await), (Ok(Some(0)), Ok(None)), "a resend is kept once");
         (host, table_id)
     };
     let store = open(folder.path());

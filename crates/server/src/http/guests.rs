@@ -180,7 +180,10 @@ pub(crate) async fn redeem_code(
     let token = secret::token()?;
     let code = secret::hash(&redemption.code);
     match shared.app.store.redeem_code(code, secret::hash(&token), now()).await {
-        Ok(guest) => Ok(with_cookie(&shared.app, &token, json!(guest))),
+        Ok(guest) => {
+            shared.app.moved(guest.id).await;
+            Ok(with_cookie(&shared.app, &token, json!(guest)))
+        }
         Err(Failure::Missing) => {
             Err(Problem::new(StatusCode::NOT_FOUND, Illegal::new("code-void")).in_lang(lang))
         }

@@ -203,9 +203,12 @@ async fn issue(app: &App, guest: &Guest, id: TableId, ask: &LinkAsk) -> Result<R
     };
     let token = secret::token()?;
     app.store
-        .issue_link(secret::hash(&token), Link { table: id, kind }, now())
+        .issue_link(secret::hash(&token), Link { table: id.clone(), kind }, now())
         .await
         .map_err(store_failed)?;
+    if kind == LinkKind::Watch {
+        app.unwatched(&id).await;
+    }
     Ok(Body(json!({ "link": token, "path": format!("/{path}/{token}") })).into_response())
 }
 

@@ -5,7 +5,7 @@ use reverie_store::{GuestId, Phase, Sitter};
 use serde::Deserialize;
 
 use super::Room;
-use super::load::open;
+use super::load::{awaited, begun, open};
 use crate::app::{now, store_failed};
 
 /// What a host asks.
@@ -109,7 +109,14 @@ impl Room {
         metrics::counter!("reverie_games_begun_total").increment(1);
         self.tell_people();
         // The first roll, and the first clocks.
-        self.commit(None).await.map(drop)
+        if self.commit(None).await? > 0 {
+            return Ok(());
+        }
+        let (at, mut clocks) = (now(), self.clocks.clone());
+        if let Some(table) = &self.table {
+            clocks.step(None, awaited(&**table), at);
+        }
+        self.note(begun(), clocks, at).await.map(drop)
     }
 
     async fn close(&mut self) -> Result<(), Illegal> {
@@ -148,7 +155,7 @@ impl Room {
         self.give(seat, Sitter { bot, ..sitter }).await
     }
 
-    /// Somebody agrees that a bot stands in for a seat whose owner is away. When all the others who have a seat do, it does.
+    /// Somebody agrees that a bot stands in for a seat whose owner is away. When all the others who are here do, it does.
     pub(super) async fn vote(&mut self, guest: GuestId, seat: Seat, agree: bool) -> Result<u32, Illegal> {
         if self.row.phase != Phase::Play {
             return Err(Illegal::new("not-in-play"));
@@ -161,21 +168,23 @@ impl Room {
         if own.is_empty() || owner == guest {
             return Err(Illegal::new("others-decide"));
         }
-        if self.people.values().any(|person| person.guest == Some(owner)) {
+        if self.is_here(owner) || self.left_just_now(owner) {
             return Err(Illegal::new("owner-is-here"));
         }
-        let votes = self.votes.entry(seat).or_default();
-        for seat in own.iter() {
-            *votes = if agree { votes.with(seat) } else { votes.without(seat) };
+        let mut votes = self.votes.get(&seat).copied().unwrap_or_default();
+        for own in own.iter() {
+            votes = if agree { votes.with(own) } else { votes.without(own) };
         }
+        self.votes.insert(seat, votes);
         let others: SeatSet = self
             .row
             .seats
             .iter()
-            .filter(|row| row.sitter.bot.is_none() && row.sitter.guest.is_some_and(|guest| guest != owner))
+            .filter(|row| row.sitter.bot.is_none())
+            .filter(|row| row.sitter.guest.is_some_and(|other| other != owner && self.is_here(other)))
             .filter_map(|row| Seat::new(row.seat))
             .collect();
-        if others.minus(*votes).is_empty() {
+        if agree && others.minus(votes).is_empty() {
             self.stand_in(seat).await?;
         } else {
             self.tell_people();

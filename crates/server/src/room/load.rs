@@ -33,6 +33,7 @@ impl Room {
             next_person: 0,
             thinking: SeatSet::NONE,
             held_until: HashMap::new(),
+            left: HashMap::new(),
             votes: HashMap::new(),
             lost_somebody: false,
             empty_since: Some(Instant::now()),
@@ -63,11 +64,21 @@ impl Room {
                 clocks.back(seat, entry.at);
                 continue;
             }
+            if entry.body == begun() {
+                clocks.step(None, awaited(&*table), entry.at);
+                continue;
+            }
             table.take(&entry.body).map_err(|reason| {
                 tracing::error!(table = %self.id, number = entry.number, %reason, "a stored entry does not stand");
                 Illegal::new("table-broken")
             })?;
-            clocks.step(mover(&entry.body), awaited(&*table), entry.at);
+            let mover = decided_by(&entry.body);
+            if mover.is_none()
+                && let Some(seat) = self::mover(&entry.body)
+            {
+                clocks.undo(seat, entry.at);
+            }
+            clocks.step(mover, awaited(&*table), entry.at);
         }
         // All or nothing: a table that cannot be read again stays as it was.
         (self.table, self.number, self.clocks) = (Some(table), number, clocks);
@@ -123,11 +134,21 @@ pub(super) fn back(seat: Seat) -> Json {
     json!({ "back": seat })
 }
 
+/// The entry of a game that begins without a roll: from then on its clocks run.
+pub(super) fn begun() -> Json {
+    json!({ "begun": true })
+}
+
 fn came_back(entry: &Json) -> Option<Seat> {
     entry.get("back")?.as_u64().and_then(|seat| u8::try_from(seat).ok()).and_then(Seat::new)
 }
 
-/// Whose decision a step is.
+/// Who decided something, as against taking it back.
+pub(super) fn decided_by(step: &Json) -> Option<Seat> {
+    step.get("seat").and(mover(step))
+}
+
+/// Whose step it is: who decided, or took back.
 pub(super) fn mover(step: &Json) -> Option<Seat> {
     let seat = step.get("seat").or_else(|| step.get("undo"))?.as_u64()?;
     u8::try_from(seat).ok().and_then(Seat::new)

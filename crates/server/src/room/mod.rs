@@ -54,6 +54,10 @@ pub(crate) enum Command {
     Reseated,
     /// A bot has thought: its decision for a seat, from when the table had this number.
     Thought { seat: Seat, number: u32, mv: Option<Json> },
+    /// A guest has moved to another device.
+    Moved { guest: GuestId },
+    /// The link to watch was issued anew.
+    Unwatched,
     /// A clock may have run out.
     Wake,
     /// The server is going down.
@@ -99,6 +103,8 @@ pub(crate) struct Room {
     thinking: SeatSet,
     /// Until when the dealer waits for a seat that may still take something back.
     held_until: HashMap<Seat, Instant>,
+    /// When somebody was last seen leaving.
+    left: HashMap<GuestId, Instant>,
     /// By seat: who agrees that a bot stands in.
     votes: HashMap<Seat, SeatSet>,
     /// Whether somebody was dropped for not reading, which the others don't know yet.
@@ -138,7 +144,13 @@ impl Command {
             Self::Host { reply, .. } => drop(reply.send(Err(reason.clone()))),
             Self::Look { reply, .. } => drop(reply.send(Err(reason.clone()))),
             Self::Record { reply, .. } => drop(reply.send(Err(reason.clone()))),
-            Self::Leave { .. } | Self::Reseated | Self::Thought { .. } | Self::Wake | Self::Drain => {}
+            Self::Moved { .. }
+            | Self::Unwatched
+            | Self::Leave { .. }
+            | Self::Reseated
+            | Self::Thought { .. }
+            | Self::Wake
+            | Self::Drain => {}
         }
     }
 }
@@ -184,6 +196,8 @@ impl Room {
             Command::Look { guest, watches, reply } => drop(reply.send(self.lobby(guest, watches))),
             Command::Record { guest, watches, reply } => drop(reply.send(self.record(guest, watches))),
             Command::Reseated => self.reseat().await,
+            Command::Moved { guest } => self.moved(guest),
+            Command::Unwatched => self.clear_the_gallery(),
             Command::Thought { seat, number, mv } => self.bot_decided(seat, number, mv).await,
             Command::Wake | Command::Drain => {}
         }

@@ -115,9 +115,43 @@ impl Room {
     }
 
     pub(super) fn leave(&mut self, person: u64) {
-        if self.people.remove(&person).is_some() {
+        if let Some(gone) = self.people.remove(&person) {
+            if let Some(guest) = gone.guest {
+                self.left.insert(guest, Instant::now());
+            }
             self.note_if_empty();
             self.tell_people();
+        }
+    }
+
+    /// Whether this guest is connected.
+    pub(super) fn is_here(&self, guest: GuestId) -> bool {
+        self.people.values().any(|person| person.guest == Some(guest))
+    }
+
+    /// Whether this guest may only be reloading the page.
+    pub(super) fn left_just_now(&self, guest: GuestId) -> bool {
+        self.left.get(&guest).is_some_and(|left| left.elapsed() < self.app.config.limits.away)
+    }
+
+    /// A guest has moved to another device: this one is theirs no longer.
+    pub(super) fn moved(&mut self, guest: GuestId) {
+        self.show_out("moved-device", |person| person.guest == Some(guest));
+    }
+
+    /// The link to watch was issued anew: whoever came by the old one leaves.
+    pub(super) fn clear_the_gallery(&mut self) {
+        let host = self.row.host;
+        self.show_out("link-void", |person| person.eyes == Eyes::Spectator && person.guest != Some(host));
+    }
+
+    fn show_out(&mut self, why: &'static str, whom: impl Fn(&Person) -> bool) {
+        let text = frame(&Bye { reason: Phrase::new(why), again: false });
+        let out: Vec<u64> =
+            self.people.iter().filter(|(_, person)| whom(person)).map(|(number, _)| *number).collect();
+        for person in out {
+            self.send(person, text.clone());
+            self.leave(person);
         }
     }
 
@@ -251,27 +285,24 @@ impl Room {
 
     /// Those who look through the eyes of a seat that is no longer theirs are shown out.
     pub(super) fn show_out_strangers(&mut self) {
-        let text = frame(&Bye { reason: Phrase::new("seat-lost"), again: false });
-        let strange = |person: &Person| match (person.eyes, person.guest) {
-            (Eyes::Spectator, _) => false,
-            (Eyes::Seat(seat), guest) => guest.is_none_or(|guest| self.owns(guest, seat).is_err()),
-        };
-        let strangers = self.people.iter().filter(|(_, person)| strange(person));
-        for person in strangers.map(|(number, _)| *number).collect::<Vec<_>>() {
-            self.send(person, text.clone());
-            self.people.remove(&person);
-        }
-        self.note_if_empty();
+        let owners: Vec<(u8, Option<GuestId>)> =
+            self.row.seats.iter().map(|row| (row.seat, row.sitter.guest)).collect();
+        self.show_out("seat-lost", |person| match person.eyes {
+            Eyes::Spectator => false,
+            Eyes::Seat(seat) => person.guest.is_none() || !owners.contains(&(seat.number(), person.guest)),
+        });
     }
 
-    pub(super) async fn chat(&mut self, guest: GuestId, text: &str) -> Result<u32, Illegal> {
+    pub(super) async fn chat(&mut self, guest: GuestId, id: String, text: &str) -> Result<u32, Illegal> {
         if self.seats_of(guest).is_empty() && guest != self.row.host {
             return Err(Illegal::new("chat-for-players"));
         }
         let text = clean(text, self.app.config.limits.chat)?;
         let at = now();
         let number =
-            self.app.store.say(self.id.clone(), guest, text.clone(), at).await.map_err(store_failed)?;
+            self.app.store.say(self.id.clone(), guest, id, text.clone(), at).await.map_err(store_failed)?;
+        // A resend was told when it came first.
+        let Some(number) = number else { return Ok(self.number) };
         let name = self.guests.get(&guest).map(|guest| guest.name.clone()).unwrap_or_default();
         let line = frame(&Line { number, name, text, at: at.0 });
         for person in self.people.keys().copied().collect::<Vec<_>>() {
@@ -310,7 +341,12 @@ impl Room {
     pub(super) fn record(&self, guest: Option<GuestId>, watches: bool) -> Result<Json, Illegal> {
         self.may_look(guest, watches)?;
         match &self.table {
-            Some(table) if table.over().is_some() => Ok(table.record(true)),
+            Some(table) if table.over().is_some() => {
+                let mut named = table.fork();
+                let faces = self.seat_faces().into_iter();
+                named.name_players(faces.map(|face| face.name.or(face.bot).unwrap_or_default()).collect());
+                Ok(named.record(true))
+            }
             _ => Err(Illegal::new("record-after-the-end")),
         }
     }

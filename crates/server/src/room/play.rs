@@ -3,14 +3,15 @@
 use std::time::Duration;
 
 use reverie_game::table::Written;
-use reverie_game::{Illegal, Luck, Seat, SeatSet, Turn};
+use reverie_game::{Illegal, Luck, Seat, SeatSet, Table, Turn};
 use reverie_store::{Appended, Failure, GuestId, Millis, NewEntry, Phase};
 use serde_json::{Value as Json, json};
 use tokio::time::Instant;
 
-use super::load::{awaited, back, mover};
+use super::load::{awaited, back, decided_by, mover};
 use super::{Command, Happened, REMEMBERED, Room};
 use crate::app::{now, store_failed};
+use crate::clock::Clocks;
 use crate::wire::Ask;
 
 impl Room {
@@ -52,7 +53,7 @@ impl Room {
                 self.in_play(guest, seat)?.confirm(seat)?;
                 self.let_go().await
             }
-            Ask::Chat { text } => self.chat(guest, &text).await,
+            Ask::Chat { text } => self.chat(guest, id, &text).await,
             Ask::Sync { .. } => Ok(self.number),
             Ask::Standin { seat, agree } => self.vote(guest, seat, agree).await,
             Ask::Back { seat } => self.back(guest, seat).await,
@@ -60,7 +61,7 @@ impl Room {
     }
 
     /// The game under way, for the owner of a seat.
-    fn in_play(&mut self, guest: GuestId, seat: Seat) -> Result<&mut dyn reverie_game::Table, Illegal> {
+    fn in_play(&mut self, guest: GuestId, seat: Seat) -> Result<&mut dyn Table, Illegal> {
         self.owns(guest, seat)?;
         if self.row.phase != Phase::Play {
             return Err(Illegal::new("not-in-play"));
@@ -115,7 +116,10 @@ impl Room {
         let at = now();
         if let Some((step, client)) = first {
             undone = step.get("undo").and(mover(&step));
-            let mover = mover(&step);
+            let mover = decided_by(&step);
+            if let Some(seat) = undone {
+                clocks.undo(seat, at);
+            }
             told.extend(next.take_written(&step)?);
             clocks.step(mover, awaited(&*next), at);
             entries.push(NewEntry { body: step, client });
@@ -159,9 +163,14 @@ impl Room {
         let at = now();
         let mut clocks = self.clocks.clone();
         clocks.back(seat, at);
+        self.note(back(seat), clocks, at).await
+    }
+
+    /// Stores something that is nothing to the game, but to its clocks.
+    pub(super) async fn note(&mut self, body: Json, clocks: Clocks, at: Millis) -> Result<u32, Illegal> {
         let awaited = self.table.as_ref().map(|table| awaited(&**table)).unwrap_or_default();
         let deadline = clocks.deadline(awaited).map(|(at, _)| at);
-        let entry = NewEntry { body: back(seat), client: None };
+        let entry = NewEntry { body, client: None };
         self.app
             .store
             .append(self.id.clone(), self.number, vec![entry], deadline, at)
@@ -245,17 +254,21 @@ impl Room {
             let thinkers = self.app.thinkers.clone();
             let pause =
                 if self.people.is_empty() { Duration::ZERO } else { self.app.config.limits.bot_pause };
+            let budget = self.app.config.limits.bot_time;
             tokio::spawn(async move {
-                let permit = thinkers.acquire_owned().await;
-                let thought = tokio::task::spawn_blocking(move || {
-                    let _permit = permit;
-                    let listing = reverie_catalog::find(table.game()).ok()?;
-                    let level = listing.level(&level).ok().or_else(|| listing.levels.last())?;
-                    let mut luck = Luck::seeded(random_bits());
-                    level.think(&*table, seat, &mut luck).ok().map(|thought| thought.mv)
-                });
-                let (mv, ()) = tokio::join!(thought, tokio::time::sleep(pause));
-                let _ = own.send(Command::Thought { seat, number, mv: mv.ok().flatten() }).await;
+                let in_a_hurry = table.fork();
+                let thought = async {
+                    let permit = thinkers.acquire_owned().await;
+                    let thinking = tokio::task::spawn_blocking(move || {
+                        let _permit = permit;
+                        think(&*table, seat, Some(&level))
+                    });
+                    thinking.await.ok().flatten()
+                };
+                let (mv, ()) = tokio::join!(tokio::time::timeout(budget, thought), tokio::time::sleep(pause));
+                // Whoever waits for it need not wait longer than was said.
+                let mv = mv.unwrap_or_else(|_| think(&*in_a_hurry, seat, None));
+                let _ = own.send(Command::Thought { seat, number, mv }).await;
             });
         }
     }
@@ -322,6 +335,14 @@ impl Room {
         }
         self.go_on().await;
     }
+}
+
+/// What a bot of this level would do; without one, or where there is no such bot any more, the quickest there is.
+fn think(table: &dyn Table, seat: Seat, level: Option<&str>) -> Option<Json> {
+    let listing = reverie_catalog::find(table.game()).ok()?;
+    let level = level.and_then(|level| listing.level(level).ok()).or_else(|| listing.levels.first())?;
+    let mut luck = Luck::seeded(random_bits());
+    level.think(table, seat, &mut luck).ok().map(|thought| thought.mv)
 }
 
 fn random_bits() -> u64 {

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use reverie_server::Limits;
 use reverie_store::{Millis, Store, TableId};
 use serde_json::{Value as Json, json};
 
@@ -73,7 +74,8 @@ async fn a_deadline_survives_a_restart_and_needs_nobody_to_look() {
 
 #[tokio::test]
 async fn a_bot_stands_in_when_the_others_agree_and_the_owner_is_away() {
-    let house = House::with(unhurried()).await;
+    let away = Duration::from_millis(400);
+    let house = House::with(Limits { away, ..unhurried() }).await;
     let (ada, ben, table) = ada_ben_and_a_bot(&house).await;
     let (mut b, a) = (ben.sits(&table).await, ada.sits(&table).await);
     let agree = json!({"do": "standin", "seat": 0, "agree": true});
@@ -84,6 +86,8 @@ async fn a_bot_stands_in_when_the_others_agree_and_the_owner_is_away() {
     while b.hears("people").await["seats"][0]["present"] == false {}
     drop(a);
     while b.hears("people").await["seats"][0]["present"] == true {}
+    assert_eq!(b.refused(agree.clone()).await, "owner-is-here", "it may be a reload");
+    tokio::time::sleep(away).await;
     b.does(agree.clone()).await;
     sees_a_bot(&mut b, true).await;
     assert_eq!(b.refused(agree).await, "bot-already");

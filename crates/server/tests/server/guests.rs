@@ -72,6 +72,9 @@ async fn a_code_moves_a_guest_to_another_device_once_and_the_old_cookie_is_void(
     let id = ada.get("/api/me").await.ok()["id"].clone();
     let void = ada.post("/api/me/code", &json!({})).await.ok()["code"].clone();
     let code = ada.post("/api/me/code", &json!({})).await.ok()["code"].clone();
+    let seats = json!({"game": "daydream", "seats": ["me"], "start": true});
+    let table = ada.post("/api/tables", &seats).await.ok()["id"].as_str().unwrap().to_owned();
+    let mut old_device = ada.sits(&table).await;
     let nobody = house.nobody();
     let redeem = |code: serde_json::Value| json!({ "code": code });
     let replaced = nobody.post("/api/me/redeem", &redeem(void)).await;
@@ -83,6 +86,8 @@ async fn a_code_moves_a_guest_to_another_device_once_and_the_old_cookie_is_void(
     let phone = Guest::with_cookie(house.address, &cookie);
     assert_eq!(phone.get("/api/me").await.ok()["id"], id);
     assert_eq!(ada.get("/api/me").await.refused().0, 401);
+    assert_eq!(old_device.hears("bye").await["reason"]["key"], "moved-device");
+    phone.sits(&table).await.is_awaited().await;
     assert_eq!(nobody.post("/api/me/redeem", &redeem(code)).await.refused(), (404, "code-void".into()));
 }
 

@@ -134,6 +134,31 @@ async fn a_seat_that_owes_nothing_is_told_so() {
 }
 
 #[tokio::test]
+async fn a_chat_line_resent_is_said_once() {
+    let house = House::open().await;
+    let (ada, ben, table) = ada_ben_and_a_bot(&house).await;
+    let mut b = ben.sits(&table).await;
+    for text in [r#"{"id":"c","do":"chat","text":"once"}"#, r#"{"id":"c","do":"chat","text":"once"}"#] {
+        ada.asks(&table, &serde_json::from_str(text).unwrap()).await.ok();
+    }
+    ada.asks(&table, &json!({"id": "d", "do": "chat", "text": "twice"})).await.ok();
+    assert_eq!(b.hears("chat").await["text"], "once");
+    assert_eq!(b.hears("chat").await["text"], "twice");
+}
+
+#[tokio::test]
+async fn a_link_to_watch_issued_anew_clears_the_gallery() {
+    let house = House::open().await;
+    let (ada, ben, table) = ada_ben_and_a_bot(&house).await;
+    let watch = ada.shows(&table).await;
+    let mut watcher = house.nobody().comes(&table, &format!("watch={watch}")).await;
+    let mut b = ben.sits(&table).await;
+    ada.shows(&table).await;
+    assert_eq!(watcher.hears("bye").await["reason"]["key"], "link-void");
+    b.is_awaited().await;
+}
+
+#[tokio::test]
 async fn chat_is_cleaned_cut_kept_and_for_players_only() {
     let house = House::open().await;
     let (ada, ben, table) = ada_ben_and_a_bot(&house).await;
