@@ -29,6 +29,8 @@ pub struct Limits {
     pub messages_a_second: f64,
     /// How many it may send at once before it is slowed down.
     pub message_burst: f64,
+    /// How long a connection that sends too fast is slowed down before it is ended.
+    pub patience: Duration,
     /// Requests a second that one address may make for long; a page load is a few dozen.
     pub requests_a_second: f64,
     /// How many it may make at once before it is slowed down.
@@ -62,6 +64,7 @@ impl Default for Limits {
             message_bytes: 8 * 1024,
             messages_a_second: 10.0,
             message_burst: 40.0,
+            patience: Duration::from_secs(10),
             requests_a_second: 20.0,
             request_burst: 200.0,
             tables_a_guest: 100,

@@ -32,7 +32,7 @@ pub(crate) enum Pace {
     Enough,
 }
 
-/// A sender who has run up a debt of so many seconds is not slowed down any more but shown out.
+/// An address that has run up a debt of so many seconds is not slowed down any more but turned away.
 const PATIENCE: f64 = 10.0;
 
 impl Bucket {

@@ -219,8 +219,9 @@ impl Store {
     /// The tables in play at which somebody's time has run out by now.
     pub async fn tables_due(&self, now: Millis) -> Result<Vec<TableId>, Failure> {
         self.read(move |db| {
-            let mut statement =
-                db.prepare_cached("SELECT id FROM tables WHERE deadline <= ? AND phase = 'play' ORDER BY deadline")?;
+            let mut statement = db.prepare_cached(
+                "SELECT id FROM tables WHERE deadline <= ? AND phase = 'play' ORDER BY deadline",
+            )?;
             let ids = statement.query_map([now.0], |row| Ok(TableId(row.get(0)?)))?;
             Ok(ids.collect::<Result<_, _>>()?)
         })

@@ -102,7 +102,10 @@ async fn a_resend_with_the_same_client_id_is_stored_once() {
     let host = guest(&store, 1).await;
     let moon = table(&store, "moon", host).await;
     let sun = table(&store, "sun", host).await;
-    assert_eq!(store.append(moon.clone(), 0, vec![sent("a"), entry(1)], None, NOW).await, Ok(Appended::Stored));
+    assert_eq!(
+        store.append(moon.clone(), 0, vec![sent("a"), entry(1)], None, NOW).await,
+        Ok(Appended::Stored)
+    );
     // Resent with the number the sender had, or with a later one: it is there already.
     for number in [0, 2] {
         let again = store.append(moon.clone(), number, vec![sent("a")], None, NOW).await;
@@ -249,4 +252,34 @@ async fn a_file_that_is_no_database_is_refused() {
     .unwrap();
     assert!(matches!(Store::open(&path), Err(Failure::Database(_))));
     assert!(std::fs::read_to_string(&path).unwrap().starts_with("a shopping list"));
+}
+
+#[tokio::test]
+async fn a_table_that_is_closed_takes_its_links_with_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(folder.path());
+    let host = guest(&store, 1).await;
+    let closed = table(&store, "closed", host).await;
+    let other = table(&store, "other", host).await;
+    for (byte, table) in [(7, &closed), (8, &other)] {
+        let link = Link { table: table.clone(), kind: LinkKind::Seat(1) };
+        store.issue_link(secret(byte), link, NOW).await.unwrap();
+    }
+    store.set_phase(closed, Phase::Closed, NOW).await.unwrap();
+    assert_eq!(store.use_link(secret(7), host, NOW).await, Err(Failure::Missing));
+    assert_eq!(store.use_link(secret(8), host, NOW).await, Ok((other, 1)));
+}
+
+#[tokio::test]
+async fn unfinished_tables_are_those_one_opened_that_are_not_over() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(folder.path());
+    let (host, friend) = (guest(&store, 1).await, guest(&store, 2).await);
+    for (name, phase) in [("a", Phase::Play), ("b", Phase::Over), ("c", Phase::Closed)] {
+        let id = table(&store, name, host).await;
+        store.set_phase(id, phase, NOW).await.unwrap();
+    }
+    table(&store, "d", host).await;
+    assert_eq!(store.unfinished(host).await, Ok(2));
+    assert_eq!(store.unfinished(friend).await, Ok(0));
 }

@@ -2,7 +2,7 @@
 
 use axum::Json as Body;
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{FromRequestParts, State};
+use axum::extract::{FromRequestParts, Query, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -93,10 +93,25 @@ fn with_cookie(app: &App, token: &str, body: serde_json::Value) -> Response {
 
 /// A body that could be read, or why not.
 pub(crate) fn read<T: DeserializeOwned>(body: Result<Body<T>, JsonRejection>) -> Result<T, Problem> {
-    body.map(|Body(read)| read).map_err(|rejection| {
-        let reason = Illegal::new("bad-message").with("reason", rejection.body_text());
-        Problem::new(rejection.status(), reason)
-    })
+    body.map(|Body(read)| read).map_err(|why| unreadable(why.status(), why.body_text()))
+}
+
+/// What was sent cannot be read.
+pub(crate) fn unreadable(status: StatusCode, why: String) -> Problem {
+    Problem::new(status, Illegal::new("bad-message").with("reason", why))
+}
+
+/// What stands behind the question mark of an address.
+pub(crate) struct Asked<T>(pub(crate) T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Asked<T> {
+    type Rejection = Problem;
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Problem> {
+        match Query::try_from_uri(&parts.uri) {
+            Ok(Query(asked)) => Ok(Self(asked)),
+            Err(why) => Err(unreadable(why.status(), why.body_text()).in_lang(lang_of(&parts.headers))),
+        }
+    }
 }
 
 /// What a guest wants to be called.

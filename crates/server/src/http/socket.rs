@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::response::Response;
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
@@ -14,7 +14,7 @@ use reverie_text::Lang;
 use serde::Deserialize;
 use tokio::sync::{mpsc, watch};
 
-use super::guests::{MaybeKnown, Reads};
+use super::guests::{Asked, MaybeKnown, Reads};
 use super::tables::watches;
 use super::{Problem, Shared};
 use crate::app::{App, voice};
@@ -95,7 +95,7 @@ pub(crate) async fn socket(
     State(shared): State<Shared>,
     MaybeKnown(guest): MaybeKnown,
     Path(id): Path<String>,
-    Query(coming): Query<Coming>,
+    Asked(coming): Asked<Coming>,
     Reads(lang): Reads,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Problem> {
@@ -123,7 +123,7 @@ async fn converse(
     let (mut sink, mut messages) = socket.split();
     let limits = &connection.app.config.limits;
     let mut bucket = Bucket::full(limits.message_burst, Instant::now());
-    let mut heard = Instant::now();
+    let (mut heard, mut slow_since) = (Instant::now(), None);
     let mut beat = tokio::time::interval(limits.silence / 3);
     let reason = loop {
         tokio::select! {
@@ -137,9 +137,12 @@ async fn converse(
                 match message {
                     Heard::Text(text) => {
                         match bucket.take(limits.messages_a_second, limits.message_burst, heard) {
-                            Pace::Fine => {}
-                            Pace::Slow(wait) => tokio::time::sleep(wait).await,
-                            Pace::Enough => break Some((close_code::POLICY, "too fast")),
+                            Pace::Fine => slow_since = None,
+                            // While we wait, the sender has to: the bucket alone would never say that it is enough.
+                            Pace::Slow(wait) if slow_since.get_or_insert(heard).elapsed() < limits.patience => {
+                                tokio::time::sleep(wait).await;
+                            }
+                            Pace::Slow(_) | Pace::Enough => break Some((close_code::POLICY, "too fast")),
                         }
                         let answer = connection.answer(&text).await;
                         let answer = serde_json::to_string(&answer).unwrap_or_default();

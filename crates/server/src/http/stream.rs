@@ -5,8 +5,9 @@ use std::pin::Pin;
 use std::task::{Context, Poll};
 
 use axum::Json as Body;
+use axum::extract::rejection::StringRejection;
 use axum::extract::ws::Utf8Bytes;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::Stream;
@@ -14,7 +15,7 @@ use reverie_game::Illegal;
 use reverie_store::TableId;
 use tokio::sync::mpsc;
 
-use super::guests::{Known, MaybeKnown, Reads};
+use super::guests::{Asked, Known, MaybeKnown, Reads, unreadable};
 use super::socket::{Coming, Connection};
 use super::{Problem, Shared};
 use crate::app::voice;
@@ -38,7 +39,7 @@ pub(crate) async fn stream(
     State(shared): State<Shared>,
     MaybeKnown(guest): MaybeKnown,
     Path(id): Path<String>,
-    Query(coming): Query<Coming>,
+    Asked(coming): Asked<Coming>,
     Reads(lang): Reads,
 ) -> Result<Response, Problem> {
     let guest = guest.map(|guest| guest.id);
@@ -55,8 +56,9 @@ pub(crate) async fn ask(
     Known(guest): Known,
     Path(id): Path<String>,
     Reads(lang): Reads,
-    text: String,
-) -> Response {
+    text: Result<String, StringRejection>,
+) -> Result<Response, Problem> {
+    let text = text.map_err(|why| unreadable(why.status(), why.body_text()).in_lang(lang))?;
     let (re, outcome) = match Request::read(&text) {
         Err((re, reason)) => (re, Err(reason)),
         Ok(Request { id: re, ask }) => {
@@ -69,8 +71,8 @@ pub(crate) async fn ask(
     };
     let status = outcome.as_ref().err().map(|reason| Problem::from(reason.clone()).status);
     let answer = Body(Answer::new(re, outcome, voice(lang))).into_response();
-    match status {
+    Ok(match status {
         Some(status) => (status, answer).into_response(),
         None => answer,
-    }
+    })
 }

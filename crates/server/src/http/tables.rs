@@ -2,14 +2,14 @@
 
 use axum::Json as Body;
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use reverie_game::{Illegal, Seat, Seed};
 use reverie_store::{Guest, Link, LinkKind, NewTable, Sitter, TableId};
 use serde::Deserialize;
 use serde_json::{Value as Json, json};
 
-use super::guests::{Known, MaybeKnown, Reads, read};
+use super::guests::{Asked, Known, MaybeKnown, Reads, read};
 use super::{Problem, Shared};
 use crate::app::{App, now, store_failed};
 use crate::clock::Clock;
@@ -127,7 +127,7 @@ pub(crate) async fn look(
     State(shared): State<Shared>,
     MaybeKnown(guest): MaybeKnown,
     Path(id): Path<String>,
-    Query(pass): Query<Pass>,
+    Asked(pass): Asked<Pass>,
     Reads(lang): Reads,
 ) -> Result<Response, Problem> {
     let id = TableId(id);
@@ -141,7 +141,7 @@ pub(crate) async fn record(
     State(shared): State<Shared>,
     MaybeKnown(guest): MaybeKnown,
     Path(id): Path<String>,
-    Query(pass): Query<Pass>,
+    Asked(pass): Asked<Pass>,
     Reads(lang): Reads,
 ) -> Result<Response, Problem> {
     let id = TableId(id);

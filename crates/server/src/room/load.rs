@@ -34,6 +34,7 @@ impl Room {
             thinking: SeatSet::NONE,
             held_until: HashMap::new(),
             votes: HashMap::new(),
+            lost_somebody: false,
             empty_since: Some(Instant::now()),
             own,
         };

@@ -61,7 +61,8 @@ pub(crate) enum Command {
 }
 
 /// Updates that somebody who was away for a moment can be given one by one.
-const REMEMBERED: usize = 64;
+/// Each takes about 1 kB of the table's memory; who was away for longer gets a fresh view.
+const REMEMBERED: usize = 16;
 
 /// The least time between two looks at the clocks.
 const LOOK_AGAIN: Duration = Duration::from_millis(200);
@@ -101,6 +102,8 @@ pub(crate) struct Room {
     held_until: HashMap<Seat, Instant>,
     /// By seat: who agrees that a bot stands in.
     votes: HashMap<Seat, SeatSet>,
+    /// Whether somebody was dropped for not reading, which the others don't know yet.
+    lost_somebody: bool,
     /// Since when nobody has been here.
     empty_since: Option<Instant>,
     own: mpsc::WeakSender<Command>,
@@ -186,6 +189,9 @@ impl Room {
             Command::Wake | Command::Drain => {}
         }
         self.go_on().await;
+        while std::mem::take(&mut self.lost_somebody) {
+            self.tell_people();
+        }
     }
 
     /// When to wake up although nobody asked.

@@ -1,6 +1,7 @@
 //! Who is here, and what each pair of eyes is told.
 
 use axum::extract::ws::Utf8Bytes;
+use reverie_game::table::Written;
 use reverie_game::{Commitment, Eyes, Illegal, Phrase, Seat, Seed};
 use reverie_store::{GuestId, Phase};
 use serde::Serialize;
@@ -131,6 +132,7 @@ impl Room {
         let gone = self.people.get(&person).is_some_and(|person| person.out.try_send(text).is_err());
         if gone {
             self.people.remove(&person);
+            self.lost_somebody = true;
             metrics::counter!("reverie_slow_readers_total").increment(1);
             self.note_if_empty();
         }
@@ -197,8 +199,7 @@ impl Room {
         let legal = eyes.seat().and_then(|seat| table.legal_text(seat).ok());
         let missed = have.and_then(|have| self.since(have));
         let undone = missed.iter().flatten().find_map(|happened| happened.undone);
-        let told = missed.iter().flatten().flat_map(|happened| &happened.told);
-        let events = told.filter(|told| told.audience.includes(eyes)).map(|told| &*told.text).collect();
+        let events = missed.iter().flatten().flat_map(|happened| audible(&happened.told, eyes)).collect();
         let update = Update {
             n: self.number,
             from: missed.as_ref().and(have),
@@ -314,6 +315,11 @@ impl Room {
     }
 }
 
+/// Of what happened, what these eyes may know.
+fn audible(told: &[Written], eyes: Eyes) -> impl Iterator<Item = &str> {
+    told.iter().filter(move |told| told.audience.includes(eyes)).map(|told| &*told.text)
+}
+
 fn frame(message: &impl Serialize) -> Utf8Bytes {
     serde_json::to_string(message).unwrap_or_default().into()
 }
@@ -321,4 +327,22 @@ fn frame(message: &impl Serialize) -> Utf8Bytes {
 /// The hash of a view's text, as an update carries it.
 pub(super) fn hash_of(view: &str) -> String {
     blake3::hash(view.as_bytes()).to_hex()[..16].to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use reverie_game::Audience;
+
+    use super::*;
+
+    #[test]
+    fn a_secret_is_told_to_its_seat_alone() {
+        let written = |text: &str, audience| Written { text: text.into(), audience };
+        let (zero, one) = (Seat::new(0).unwrap(), Seat::new(1).unwrap());
+        let told = [written("chosen", Audience::All), written("choice", Audience::Only(zero))];
+        let heard = |eyes| audible(&told, eyes).collect::<Vec<_>>();
+        assert_eq!(heard(Eyes::Seat(zero)), ["chosen", "choice"]);
+        assert_eq!(heard(Eyes::Seat(one)), ["chosen"]);
+        assert_eq!(heard(Eyes::Spectator), ["chosen"]);
+    }
 }

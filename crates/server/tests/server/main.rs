@@ -1,0 +1,17 @@
+//! A real server on a real file, spoken to over real sockets. Each test is named after the rule it holds.
+
+#![allow(clippy::unwrap_used)] // a test may stop at the first surprise
+
+mod common;
+
+mod about;
+mod clocks;
+mod guests;
+mod hostile;
+mod kills;
+mod leaks;
+mod playing;
+mod restarts;
+mod tables;
+mod taking_back;
+mod wire;

@@ -1,0 +1,121 @@
+//! Undo, hold and confirm over the wire.
+
+use std::time::Duration;
+
+use serde_json::{Value as Json, json};
+
+use crate::common::{Dice, Guest, House, Socket, quick};
+
+/// Ada alone at a table: her last decision of a turn is what the next roll waits for.
+async fn ada_alone(house: &House) -> (Guest, String, Socket) {
+    let ada = house.guest("Ada").await;
+    let table = ada.opens(json!({"game": "daydream", "seats": ["me"], "start": true})).await;
+    let mut a = ada.sits(&table).await;
+    a.is_awaited().await;
+    (ada, table, a)
+}
+
+/// Decides until nothing more is owed before the next roll; the dealer is waiting.
+async fn decides_everything(a: &mut Socket) {
+    let mut dice = Dice::new(9);
+    while let Some(mv) = a.some_move(0, &mut dice) {
+        let n = a.does(mv).await;
+        a.reaches(n).await;
+    }
+}
+
+#[tokio::test]
+async fn a_decision_is_taken_back_once_even_if_asked_twice() {
+    let house = House::open().await;
+    let (_, _, mut a) = ada_alone(&house).await;
+    a.does(json!({"do": "hold", "seat": 0, "on": true})).await;
+    let (n, hash) = (a.n(), a.hash().to_owned());
+    let mv = a.some_move(0, &mut Dice::new(1)).unwrap();
+    let moved = a.does(mv).await;
+    a.reaches(moved).await;
+    assert_ne!(a.hash(), hash);
+    assert_eq!(a.latest.get("locked"), None, "it can be taken back");
+    let undone = a.ask_as("undo-1", json!({"do": "undo", "seat": 0})).await.unwrap();
+    a.reaches(moved + 1).await;
+    assert_eq!((&undone["ok"], &a.latest["undone"]), (&json!(n + 2), &json!(0)));
+    assert_eq!(a.hash(), hash, "the table is as it was");
+    assert_eq!(a.latest["locked"]["key"], "undo-nothing");
+    let resent = a.ask_as("undo-1", json!({"do": "undo", "seat": 0})).await.unwrap();
+    assert_eq!(resent["ok"], undone["ok"]);
+    assert_eq!(a.refused(json!({"do": "undo", "seat": 0})).await, "undo-nothing");
+    assert_eq!(a.does(json!({"do": "sync", "have": 0})).await, n + 2);
+}
+
+#[tokio::test]
+async fn without_hold_the_dealer_deals_at_once() {
+    let house = House::open().await;
+    let (_, _, mut a) = ada_alone(&house).await;
+    let round = a.latest["view"].clone();
+    let mut dice = Dice::new(2);
+    for _ in 0..6 {
+        let mv = a.some_move(0, &mut dice).unwrap();
+        let n = a.does(mv).await;
+        a.reaches(n).await;
+        assert!(!a.legal().is_empty(), "always somebody's turn");
+    }
+    assert_ne!(a.latest["view"], round);
+}
+
+#[tokio::test]
+async fn the_dealer_waits_for_who_holds_until_they_confirm() {
+    let house = House::open().await;
+    let (_, _, mut a) = ada_alone(&house).await;
+    a.does(json!({"do": "hold", "seat": 0, "on": true})).await;
+    decides_everything(&mut a).await;
+    assert_eq!(a.latest["turn"], json!({"waiting": [], "held": [0]}));
+    let before = a.n();
+    let after = a.does(json!({"do": "confirm", "seat": 0})).await;
+    assert!(after > before, "the dealer has dealt");
+    a.is_awaited().await;
+    // Letting go of holding altogether is as good as confirming.
+    decides_everything(&mut a).await;
+    let before = a.n();
+    assert!(a.does(json!({"do": "hold", "seat": 0, "on": false})).await > before);
+}
+
+#[tokio::test]
+async fn who_holds_too_long_is_taken_to_have_confirmed() {
+    let mut limits = quick();
+    limits.hold = Duration::from_millis(400);
+    let house = House::with(limits).await;
+    let (_, _, mut a) = ada_alone(&house).await;
+    a.does(json!({"do": "hold", "seat": 0, "on": true})).await;
+    decides_everything(&mut a).await;
+    let before = a.n();
+    a.is_awaited().await;
+    assert!(a.n() > before);
+}
+
+#[tokio::test]
+async fn the_last_decision_of_a_game_can_be_held_and_its_end_is_told() {
+    let mut limits = quick();
+    limits.hold = Duration::from_millis(300);
+    let house = House::with(limits).await;
+    let (ada, table, mut a) = ada_alone(&house).await;
+    let mut dice = Dice::new(3);
+    a.does(json!({"do": "hold", "seat": 0, "on": true})).await;
+    while !a.over() {
+        match a.some_move(0, &mut dice) {
+            Some(mv) => {
+                let n = a.does(mv).await;
+                a.reaches(n).await;
+            }
+            None if a.latest["turn"]["held"] == json!([0]) => {
+                let end = a.does(json!({"do": "confirm", "seat": 0})).await;
+                a.reaches(end).await;
+                while a.legal().is_empty() && !a.over() {
+                    a.hear().await.unwrap();
+                }
+            }
+            None => drop(a.hear().await.unwrap()),
+        }
+    }
+    assert_eq!(ada.looks(&table).await.ok()["phase"], "over");
+    let record: Json = ada.get(&format!("/api/tables/{table}/record")).await.ok();
+    (reverie_catalog::find("daydream").unwrap().entry.replay)(&record).unwrap();
+}
