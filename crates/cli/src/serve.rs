@@ -42,7 +42,7 @@ pub(crate) struct Args {
     /// The file that keeps everything (default: reverie/reverie.db among your own data).
     #[arg(long, value_name = "FILE", env = "REVERIE_DATA")]
     data: Option<PathBuf>,
-    /// The address people use, where that is another one: https://play.example.org. With https, cookies are never sent
+    /// The address people use, where that is another one, like `https://play.example.org`. With https, cookies are never sent
     /// in the clear.
     #[arg(long, value_name = "URL", value_parser = network::origin, env = "REVERIE_ORIGIN")]
     origin: Option<String>,

@@ -10,7 +10,7 @@ use tracing_subscriber::util::SubscriberInitExt;
 #[derive(Debug, clap::Args)]
 #[command(next_help_heading = "Log")]
 pub(super) struct LogArgs {
-    /// How much: error, warn, info, debug or trace, or a filter like reverie_server=debug.
+    /// How much: error, warn, info, debug or trace, or a filter like `reverie_server=debug`.
     #[arg(long, value_name = "LEVEL|FILTER", default_value = "info", env = "REVERIE_LOG")]
     log: String,
     /// One JSON object a line, for programs that collect logs.

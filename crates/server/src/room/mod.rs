@@ -65,7 +65,8 @@ pub(crate) enum Command {
 }
 
 /// Updates that somebody who was away for a moment can be given one by one.
-const REMEMBERED: usize = 64;
+/// Each takes about 1 kB of the table's memory; who was away for longer gets a fresh view.
+const REMEMBERED: usize = 16;
 
 /// The least time between two looks at the clocks.
 const LOOK_AGAIN: Duration = Duration::from_millis(200);

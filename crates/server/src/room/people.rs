@@ -233,8 +233,7 @@ impl Room {
         let legal = eyes.seat().and_then(|seat| table.legal_text(seat).ok());
         let missed = have.and_then(|have| self.since(have));
         let undone = missed.iter().flatten().find_map(|happened| happened.undone);
-        let told = missed.iter().flatten().flat_map(|happened| audible(&happened.told, eyes));
-        let events = told.map(|told| &*told.text).collect();
+        let events = missed.iter().flatten().flat_map(|happened| audible(&happened.told, eyes)).collect();
         let update = Update {
             n: self.number,
             from: missed.as_ref().and(have),
@@ -353,8 +352,8 @@ impl Room {
 }
 
 /// Of what happened, what these eyes may know.
-fn audible(told: &[Written], eyes: Eyes) -> impl Iterator<Item = &Written> {
-    told.iter().filter(move |told| told.audience.includes(eyes))
+fn audible(told: &[Written], eyes: Eyes) -> impl Iterator<Item = &str> {
+    told.iter().filter(move |told| told.audience.includes(eyes)).map(|told| &*told.text)
 }
 
 fn frame(message: &impl Serialize) -> Utf8Bytes {
@@ -377,7 +376,7 @@ mod tests {
         let written = |text: &str, audience| Written { text: text.into(), audience };
         let (zero, one) = (Seat::new(0).unwrap(), Seat::new(1).unwrap());
         let told = [written("chosen", Audience::All), written("choice", Audience::Only(zero))];
-        let heard = |eyes| audible(&told, eyes).map(|told| &*told.text).collect::<Vec<_>>();
+        let heard = |eyes| audible(&told, eyes).collect::<Vec<_>>();
         assert_eq!(heard(Eyes::Seat(zero)), ["chosen", "choice"]);
         assert_eq!(heard(Eyes::Seat(one)), ["chosen"]);
         assert_eq!(heard(Eyes::Spectator), ["chosen"]);
