@@ -165,7 +165,8 @@ pub struct Update<'a> {
     /// What these eyes see.
     #[serde(skip)]
     pub view: &'a str,
-    /// The hash of the view's text.
+    /// The hash of the view's text, in hex.
+    #[serde(skip)]
     pub hash: &'a str,
     /// What the seat may do, if it is awaited.
     #[serde(skip)]
@@ -189,7 +190,7 @@ impl Update<'_> {
         for (n, event) in self.events.iter().enumerate() {
             text.extend([if n > 0 { "," } else { "" }, event]);
         }
-        text.extend([r#"],"view":"#, self.view]);
+        text.extend([r#"],"view":"#, self.view, r#","hash":""#, self.hash, "\""]);
         if let Some(legal) = self.legal {
             text.extend([r#","legal":"#, legal]);
         }
