@@ -12,9 +12,9 @@ pub(crate) const TEXTS: Texts =
 pub(crate) const DAYDREAM: Texts =
     Texts { en: include_str!("../text/daydream.en.ftl"), fr: include_str!("../text/daydream.fr.ftl") };
 
-/// A voice that knows every game and this program.
+/// A voice that knows every game, the server and this program.
 pub(crate) fn voice(lang: Lang) -> Voice {
-    Voice::new(lang, reverie_catalog::texts().chain([&TEXTS, &DAYDREAM]))
+    Voice::new(lang, reverie_catalog::texts().chain([&reverie_server::TEXTS, &TEXTS, &DAYDREAM]))
 }
 
 /// A refusal as an error of the program.
