@@ -187,8 +187,10 @@ fn a_seed_can_be_named_or_given_and_a_bot_repeats_itself_on_demand() {
 fn a_spectator_and_a_seat_each_get_their_view() {
     let mut referee = Referee::start();
     new_game(&mut referee, 2, "views");
-    assert_eq!(referee.ok(&json!({"do": "view", "seat": 1}))["view"]["eyes"], 1);
-    assert_eq!(referee.ok(&json!({"do": "view", "seat": null}))["view"]["eyes"], Json::Null);
+    // Daydream hides nothing: a seat sees what a spectator sees.
+    let seen = referee.ok(&json!({"do": "view", "seat": 1}))["view"].clone();
+    assert!(seen["table"]["sheets"].is_array());
+    assert_eq!(referee.ok(&json!({"do": "view", "seat": null}))["view"], seen);
     assert_eq!(referee.code(r#"{"do":"view"}"#), "bad-request");
     assert_eq!(referee.code(r#"{"do":"view","seat":2}"#), "no-such-seat");
     referee.leave();

@@ -30,6 +30,8 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     const RULES: u16;
     /// How many can play.
     const SEATS: RangeInclusive<u8>;
+    /// Whether every pair of eyes sees the same: then a view is worked out once for all who look.
+    const OPEN: bool = false;
     /// What can be chosen before a game, with every value it can have.
     const CHOICES: &'static [Choice];
 

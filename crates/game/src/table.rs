@@ -137,6 +137,8 @@ pub trait Table: Send {
     fn take(&mut self, step: &Json) -> Result<Vec<Telling>, Illegal>;
     /// As [`take`](Self::take), with what happened written out once for all who may know of it.
     fn take_written(&mut self, step: &Json) -> Result<Vec<Written>, Illegal>;
+    /// Whether all eyes see the same.
+    fn is_open(&self) -> bool;
     /// What these eyes may see, written out: no detour over [`Json`] where it only goes down a wire.
     fn view_text(&self, eyes: Eyes) -> Result<String, Illegal>;
     /// What a seat may do now, written out.
@@ -330,6 +332,9 @@ impl<G: Told> Table for Session<G> {
     fn take_written(&mut self, step: &Json) -> Result<Vec<Written>, Illegal> {
         let events = self.take(read::<StepOf<G>>("bad-record", step)?)?;
         Ok(write(Session::game(self), &events))
+    }
+    fn is_open(&self) -> bool {
+        G::OPEN
     }
     fn view_text(&self, eyes: Eyes) -> Result<String, Illegal> {
         if let Eyes::Seat(seat) = eyes {

@@ -93,6 +93,7 @@ impl Game for Daydream {
     const NAME: &'static str = "daydream";
     const RULES: u16 = 1;
     const SEATS: RangeInclusive<u8> = 1..=5;
+    const OPEN: bool = true;
     const CHOICES: &'static [Choice] = &[Choice {
         name: "view",
         values: &[
@@ -206,8 +207,8 @@ impl Game for Daydream {
         Self::deal(state, roll, log);
     }
 
-    fn view(&self, state: &State, eyes: Eyes) -> View {
-        self.see(state, eyes)
+    fn view(&self, state: &State, _eyes: Eyes) -> View {
+        self.see(state)
     }
 
     fn sample(&self, view: &View, _luck: &mut Luck) -> State {

@@ -1,7 +1,7 @@
-//! What a pair of eyes may see: everything, with what follows from it worked out, so that nobody who draws the table has
+//! What every pair of eyes may see: everything, with what follows from it worked out, so that nobody who draws the table has
 //! to know the rules.
 
-use reverie_game::{Eyes, Part};
+use reverie_game::Part;
 use serde::{Deserialize, Serialize};
 
 use crate::Daydream;
@@ -14,8 +14,6 @@ use crate::state::{Sheet, State};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct View {
-    /// Whose eyes.
-    pub eyes: Eyes,
     /// How the board is folded.
     pub view: Folding,
     /// The table itself: nothing is hidden.
@@ -56,9 +54,9 @@ pub struct LineMark {
 }
 
 impl Daydream {
-    pub(crate) fn see(&self, state: &State, eyes: Eyes) -> View {
+    pub(crate) fn see(&self, state: &State) -> View {
         let marks = state.sheets.iter().map(|sheet| self.marks(sheet)).collect();
-        View { eyes, view: self.board().folding, table: *state, marks }
+        View { view: self.board().folding, table: *state, marks }
     }
 
     /// What follows from the digits of this sheet.

@@ -6,8 +6,10 @@ use crate::{Eyes, Game, Happening, Log, Luck, Pending};
 
 pub(super) fn samples_look_the_same<G: Game>(game: &G, state: &G::State, luck: &mut Luck) -> Verdict {
     const LAW: &str = "a sampled table looks the same to whoever it was sampled for";
+    const SAME: &str = "at an open table every pair of eyes sees the same";
     for eyes in Eyes::all(game.seats()) {
         let view = game.view(state, eyes);
+        hold!(SAME, !G::OPEN || view == game.view(state, Eyes::Spectator), "{eyes:?}: {view:?}");
         let sampled = game.sample(&view, luck);
         admitted(game, &sampled, "sampled")?;
         let again = game.view(&sampled, eyes);

@@ -2,7 +2,7 @@
 
 use axum::extract::ws::Utf8Bytes;
 use reverie_game::table::Written;
-use reverie_game::{Commitment, Eyes, Illegal, Phrase, Seat, Seed};
+use reverie_game::{Commitment, Eyes, Illegal, Phrase, Seat, Seed, Table};
 use reverie_store::{GuestId, Phase};
 use serde::Serialize;
 use serde_json::Value as Json;
@@ -190,12 +190,15 @@ impl Room {
 
     fn tell_all(&mut self, from: Option<u32>) {
         let mut texts: Vec<(Eyes, Utf8Bytes)> = Vec::new();
+        // At an open table all eyes see the same: it is worked out once.
+        let open = self.table.as_ref().filter(|table| table.is_open());
+        let open = open.and_then(|table| Seen::through(&**table, Eyes::Spectator));
         let people: Vec<(u64, Eyes)> =
             self.people.iter().map(|(number, person)| (*number, person.eyes)).collect();
         for (person, eyes) in people {
             // Those who look through the same eyes share one text.
             let known = texts.iter().find(|(other, _)| *other == eyes).map(|(_, text)| text.clone());
-            let Some(text) = known.or_else(|| self.update(eyes, from)) else { return };
+            let Some(text) = known.or_else(|| self.update(eyes, from, open.as_ref())) else { return };
             if !texts.iter().any(|(other, _)| *other == eyes) {
                 texts.push((eyes, text.clone()));
             }
@@ -206,7 +209,7 @@ impl Room {
     /// What one connection misses, or a fresh view.
     fn tell_one(&mut self, person: u64, have: Option<u32>) {
         let Some(eyes) = self.people.get(&person).map(|person| person.eyes) else { return };
-        if let Some(text) = self.update(eyes, have) {
+        if let Some(text) = self.update(eyes, have, None) {
             self.send(person, text);
         }
     }
@@ -218,18 +221,18 @@ impl Room {
         let astray = hash.is_some_and(|hash| {
             self.table
                 .as_ref()
-                .and_then(|table| table.view_text(eyes).ok())
-                .is_some_and(|view| hash_of(&view) != hash)
+                .and_then(|table| Seen::through(&**table, eyes))
+                .is_some_and(|seen| seen.hash != hash)
         });
         if have != self.number || astray {
             self.tell_one(person, if astray { None } else { Some(have) });
         }
     }
 
-    fn update(&self, eyes: Eyes, have: Option<u32>) -> Option<Utf8Bytes> {
+    fn update(&self, eyes: Eyes, have: Option<u32>, open: Option<&Seen>) -> Option<Utf8Bytes> {
         let table = self.table.as_ref()?;
-        let view = table.view_text(eyes).ok()?;
-        let hash = hash_of(&view);
+        let own = if open.is_none() { Seen::through(&**table, eyes) } else { None };
+        let Seen { view, hash } = open.or(own.as_ref())?;
         let legal = eyes.seat().and_then(|seat| table.legal_text(seat).ok());
         let missed = have.and_then(|have| self.since(have));
         let undone = missed.iter().flatten().find_map(|happened| happened.undone);
@@ -240,8 +243,8 @@ impl Room {
             events,
             undone,
             turn: table.turn(),
-            view: &view,
-            hash: &hash,
+            view,
+            hash,
             legal: legal.as_deref(),
             locked: eyes.seat().and_then(|seat| self.locked(seat)),
             clocks: self.clocks.faces(now()),
@@ -360,9 +363,18 @@ fn frame(message: &impl Serialize) -> Utf8Bytes {
     serde_json::to_string(message).unwrap_or_default().into()
 }
 
-/// The hash of a view's text, as an update carries it.
-pub(super) fn hash_of(view: &str) -> String {
-    blake3::hash(view.as_bytes()).to_hex()[..16].to_owned()
+/// A view as it is sent, with the hash of its text.
+struct Seen {
+    view: String,
+    hash: String,
+}
+
+impl Seen {
+    fn through(table: &dyn Table, eyes: Eyes) -> Option<Self> {
+        let view = table.view_text(eyes).ok()?;
+        let hash = blake3::hash(view.as_bytes()).to_hex()[..16].to_owned();
+        Some(Self { view, hash })
+    }
 }
 
 #[cfg(test)]

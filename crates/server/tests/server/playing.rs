@@ -48,7 +48,7 @@ async fn an_update_carries_number_view_hash_and_what_the_own_seat_may_do() {
     a.is_awaited().await;
     let view = a.heard.iter().rev().find(|text| text.contains("\"update\"")).unwrap();
     let (_, rest) = view.split_once("\"view\":").unwrap();
-    let (view, _) = rest.rsplit_once(",\"legal\":").unwrap();
+    let (view, _) = rest.rsplit_once(",\"hash\":").unwrap();
     assert_eq!(&blake3::hash(view.as_bytes()).to_hex()[..16], a.hash());
     assert!(a.n() > 0 && !a.legal().is_empty());
     let mut dice = Dice::new(3);
