@@ -2,8 +2,8 @@
 
 use reverie_store::SecretHash;
 
-/// Letters and digits that are not mistaken for each other when read aloud or copied by hand.
-const ALPHABET: &[u8; 32] = b"23456789abcdefghjkmnpqrstuvwxyz-";
+/// Letters and digits that are not mistaken for each other when read aloud or copied by hand: no 1, i, l, o.
+const ALPHABET: &[u8; 32] = b"023456789abcdefghjkmnpqrstuvwxyz";
 /// 26 letters of 5 bits: 130 bits.
 const TOKEN_LETTERS: usize = 26;
 /// With the two that follow 38 bits, spent at the first use and void in minutes.
