@@ -1,13 +1,20 @@
-//! A game under way: decisions in, events out, with undo. What one table of the server, one referee or one
-//! terminal game holds.
+//! A game under way: decisions in, events out. What one table of the server, one referee or one terminal game holds.
+//!
+//! | room | what it is for |
+//! |---|---|
+//! | here | who is awaited, what may be done, what comes of it |
+//! | `taking_back` | undo; seats that hold, and confirm |
+//! | `paper` | to and from a record |
+
+mod paper;
+mod taking_back;
 
 use serde::Serialize;
 
 use crate::game::Source;
-use crate::record::{EntryOf, FORMAT, HASH_EVERY, HashAfter, RecordOf, StepOf, fingerprint};
+use crate::record::{EntryOf, StepOf};
 use crate::{
-    Broken, Commitment, Dealer, Entry, Game, Happening, Illegal, Log, Pending, Record, Seat, SeatSet,
-    Standings, Step,
+    Commitment, Dealer, Entry, Game, Happening, Illegal, Log, Pending, Seat, SeatSet, Standings, Step,
 };
 
 /// Where the rolls come from.
@@ -114,72 +121,6 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// The game as it was recorded, every entry checked: legal decisions, possible rolls (the dealer's own, where
-    /// the seed is there), equal hashes, the same result.
-    pub fn replay(record: Record<G>) -> Result<Self, Broken> {
-        Self::retell(record, |_, _| ())
-    }
-
-    /// As [`replay`](Self::replay), for somebody who watches: shown the table before the first entry and after each,
-    /// with what happened. Of a record that does not hold they have seen what came before the fault.
-    pub fn retell(record: Record<G>, mut watch: impl FnMut(&Self, &[G::Event])) -> Result<Self, Broken> {
-        if record.format != FORMAT {
-            return Err(Illegal::new("record-format")
-                .with("format", record.format)
-                .with("known", FORMAT)
-                .into());
-        }
-        if record.game != G::NAME || record.rules != G::RULES {
-            return Err(Illegal::new("record-rules")
-                .with("game", record.game)
-                .with("rules", record.rules)
-                .with("known", G::RULES)
-                .into());
-        }
-        if let (Some(seed), Some(commitment)) = (record.seed, record.commitment)
-            && seed.commitment() != commitment
-        {
-            return Err(Illegal::new("record-commitment").into());
-        }
-        let dealer = record.seed.map(Dealer::new);
-        let mut session = match record.start {
-            None => Self::new(record.seats, record.options, Chance::Asked)?,
-            Some(state) => Self::load(record.seats, record.options, Chance::Asked, state)?,
-        };
-        session.players = record.players;
-        watch(&session, &[]);
-        let mut hashes = record.hashes.into_iter().peekable();
-        for (n, &entry) in record.entries.iter().enumerate() {
-            let broken = |reason| Broken { entry: Some(n), reason };
-            match entry {
-                // An answer in a player's own words is in the record as the move it was read as, listed or not.
-                Entry::Move { seat, mv } => session.stands(seat, mv).map_err(broken)?,
-                Entry::Roll { roll } => {
-                    session.may_bring(roll).map_err(broken)?;
-                    if dealer.is_some_and(|dealer| session.dealt_by(&dealer) != Some(roll)) {
-                        return Err(broken(Illegal::new("record-roll")));
-                    }
-                }
-            }
-            let events = session.apply(entry);
-            while let Some(check) = hashes.next_if(|check| check.entries == n + 1) {
-                if check.hash != fingerprint(&session.state) {
-                    return Err(broken(Illegal::new("record-hash")));
-                }
-            }
-            watch(&session, &events);
-        }
-        if hashes.next().is_some() {
-            return Err(Illegal::new("record-hash-place").into());
-        }
-        if record.result.is_some_and(|result| session.over() != Some(result)) {
-            return Err(Illegal::new("record-result").into());
-        }
-        session.chance = dealer.map_or(Chance::Asked, Chance::Dealt);
-        session.promised = record.commitment;
-        Ok(session)
-    }
-
     /// The rules.
     pub const fn game(&self) -> &G {
         &self.game
@@ -230,44 +171,6 @@ impl<G: Game> Session<G> {
             Turn::Over { over } => Some(over),
             _ => None,
         }
-    }
-
-    /// Seats that hold, have decided since the last roll or reveal and have nothing more to decide, but have not
-    /// confirmed.
-    pub fn held(&self) -> SeatSet {
-        let holding = self.holding.minus(self.confirmed);
-        if holding.is_empty() {
-            return holding;
-        }
-        let awaited = match self.game.pending(&self.state) {
-            Pending::Seats(seats) => seats,
-            Pending::Chance(_) | Pending::Over => SeatSet::NONE,
-        };
-        self.entries[self.floor.entries..]
-            .iter()
-            .filter_map(|entry| match entry {
-                Entry::Move { seat, .. } => Some(*seat),
-                Entry::Roll { .. } => None,
-            })
-            .filter(|&seat| holding.contains(seat) && !awaited.contains(seat))
-            .collect()
-    }
-
-    /// From now on dealer and bots wait for this seat's `confirm` before they go on, or no longer do.
-    pub fn hold(&mut self, seat: Seat, on: bool) -> Result<(), Illegal> {
-        self.seated(seat)?;
-        self.holding = if on { self.holding.with(seat) } else { self.holding.without(seat) };
-        Ok(())
-    }
-
-    /// The seat lets go of what it decided: the dealer may go on. Follow with [`settle`](Self::settle).
-    pub fn confirm(&mut self, seat: Seat) -> Result<(), Illegal> {
-        self.seated(seat)?;
-        if !self.held().contains(seat) {
-            return Err(Illegal::new("nothing-to-confirm"));
-        }
-        self.confirmed = self.confirmed.with(seat);
-        Ok(())
     }
 
     /// Whether `seat` may decide this now, and if not, why. An answer in free words comes by [`say`](Self::say): while
@@ -446,94 +349,5 @@ impl<G: Game> Session<G> {
         self.may_bring(roll)?;
         self.promised = None;
         Ok(self.apply(Entry::Roll { roll }))
-    }
-
-    /// Takes back the seat's own last decision since the last roll or reveal. What others decided later is played
-    /// again without it; where that no longer stands, nothing is taken back.
-    pub fn undo(&mut self, seat: Seat) -> Result<(), Illegal> {
-        let (undone, state) = self.without_last(seat)?;
-        self.entries.remove(undone);
-        self.state = state;
-        self.confirmed = self.confirmed.without(seat);
-        Ok(())
-    }
-
-    /// Whether an [`undo`](Self::undo) would be done, and if not, why.
-    pub fn can_undo(&self, seat: Seat) -> Result<(), Illegal> {
-        self.without_last(seat).map(drop)
-    }
-
-    /// The entry that an undo would take back, and the table as it would be without it.
-    fn without_last(&self, seat: Seat) -> Result<(usize, G::State), Illegal> {
-        let undone = self.undoable(seat)?;
-        let mut state = self.floor.state;
-        let mut off = Log::off();
-        for (n, entry) in self.entries.iter().enumerate().skip(self.floor.entries) {
-            let &Entry::Move { seat: other, mv } = entry else { continue };
-            if n == undone {
-                continue;
-            }
-            let stands = match self.game.pending(&state) {
-                Pending::Seats(seats) if seats.contains(other) => self.game.check(&state, other, mv),
-                _ => Err(Illegal::new("not-awaited")),
-            };
-            if stands.is_err() {
-                return Err(Illegal::new("undo-others").with("who", other));
-            }
-            self.game.play(&mut state, other, mv, &mut off);
-        }
-        Ok((undone, state))
-    }
-
-    /// The entry that an undo of this seat would take back, or why there is none.
-    pub fn undoable(&self, seat: Seat) -> Result<usize, Illegal> {
-        self.seated(seat)?;
-        let own = |entry: &EntryOf<G>| matches!(entry, Entry::Move { seat: by, .. } if *by == seat);
-        match self.entries.iter().rposition(own) {
-            None => Err(Illegal::new("undo-nothing")),
-            Some(_) if self.over().is_some() => Err(Illegal::new("undo-over")),
-            Some(last) if last >= self.floor.entries => Ok(last),
-            Some(_) => match self.entries.get(self.floor.entries.wrapping_sub(1)) {
-                Some(Entry::Roll { .. }) => Err(Illegal::new("undo-rolled")),
-                _ => Err(Illegal::new("undo-revealed")),
-            },
-        }
-    }
-
-    /// The game so far, written down. With the seed once the game is over; before that only where it is to be
-    /// saved. A record tells every secret choice and every hidden roll, seed or no seed: while a game with secrets is
-    /// under way, it is not for players' eyes.
-    pub fn record(&self, with_seed: bool) -> Record<G> {
-        let over = self.over();
-        let dealer = match &self.chance {
-            Chance::Dealt(dealer) => Some(dealer),
-            Chance::Asked => None,
-        };
-        let mut again = self.start.unwrap_or_else(|| self.game.start());
-        let mut hashes = Vec::new();
-        let mut off = Log::off();
-        for (n, entry) in self.entries.iter().enumerate() {
-            match *entry {
-                Entry::Move { seat, mv } => self.game.play(&mut again, seat, mv, &mut off),
-                Entry::Roll { roll } => self.game.roll(&mut again, roll, &mut off),
-            }
-            if (n + 1) % HASH_EVERY == 0 || n + 1 == self.entries.len() {
-                hashes.push(HashAfter { entries: n + 1, hash: fingerprint(&again) });
-            }
-        }
-        RecordOf {
-            format: FORMAT,
-            game: G::NAME.to_owned(),
-            rules: G::RULES,
-            seats: self.game.seats(),
-            options: self.options.clone(),
-            players: self.players.clone(),
-            commitment: dealer.map(|dealer| dealer.seed().commitment()).or(self.promised),
-            seed: dealer.filter(|_| with_seed || over.is_some()).map(Dealer::seed),
-            start: self.start,
-            entries: self.entries.clone(),
-            hashes,
-            result: over,
-        }
     }
 }

@@ -1,0 +1,110 @@
+//! A session written down, and a session read back.
+
+use super::{Chance, Session};
+use crate::record::{FORMAT, HASH_EVERY, HashAfter, RecordOf, fingerprint};
+use crate::{Broken, Dealer, Entry, Game, Illegal, Log, Record};
+
+impl<G: Game> Session<G> {
+    /// The game as it was recorded, every entry checked: legal decisions, possible rolls (the dealer's own, where
+    /// the seed is there), equal hashes, the same result.
+    pub fn replay(record: Record<G>) -> Result<Self, Broken> {
+        Self::retell(record, |_, _| ())
+    }
+
+    /// As [`replay`](Self::replay), for somebody who watches: shown the table before the first entry and after each,
+    /// with what happened. Of a record that does not hold they have seen what came before the fault.
+    pub fn retell(record: Record<G>, mut watch: impl FnMut(&Self, &[G::Event])) -> Result<Self, Broken> {
+        if record.format != FORMAT {
+            return Err(Illegal::new("record-format")
+                .with("format", record.format)
+                .with("known", FORMAT)
+                .into());
+        }
+        if record.game != G::NAME || record.rules != G::RULES {
+            return Err(Illegal::new("record-rules")
+                .with("game", record.game)
+                .with("rules", record.rules)
+                .with("known", G::RULES)
+                .into());
+        }
+        if let (Some(seed), Some(commitment)) = (record.seed, record.commitment)
+            && seed.commitment() != commitment
+        {
+            return Err(Illegal::new("record-commitment").into());
+        }
+        let dealer = record.seed.map(Dealer::new);
+        let mut session = match record.start {
+            None => Self::new(record.seats, record.options, Chance::Asked)?,
+            Some(state) => Self::load(record.seats, record.options, Chance::Asked, state)?,
+        };
+        session.players = record.players;
+        watch(&session, &[]);
+        let mut hashes = record.hashes.into_iter().peekable();
+        for (n, &entry) in record.entries.iter().enumerate() {
+            let broken = |reason| Broken { entry: Some(n), reason };
+            match entry {
+                // An answer in a player's own words is in the record as the move it was read as, listed or not.
+                Entry::Move { seat, mv } => session.stands(seat, mv).map_err(broken)?,
+                Entry::Roll { roll } => {
+                    session.may_bring(roll).map_err(broken)?;
+                    if dealer.is_some_and(|dealer| session.dealt_by(&dealer) != Some(roll)) {
+                        return Err(broken(Illegal::new("record-roll")));
+                    }
+                }
+            }
+            let events = session.apply(entry);
+            while let Some(check) = hashes.next_if(|check| check.entries == n + 1) {
+                if check.hash != fingerprint(&session.state) {
+                    return Err(broken(Illegal::new("record-hash")));
+                }
+            }
+            watch(&session, &events);
+        }
+        if hashes.next().is_some() {
+            return Err(Illegal::new("record-hash-place").into());
+        }
+        if record.result.is_some_and(|result| session.over() != Some(result)) {
+            return Err(Illegal::new("record-result").into());
+        }
+        session.chance = dealer.map_or(Chance::Asked, Chance::Dealt);
+        session.promised = record.commitment;
+        Ok(session)
+    }
+
+    /// The game so far, written down. With the seed once the game is over; before that only where it is to be
+    /// saved. A record tells every secret choice and every hidden roll, seed or no seed: while a game with secrets is
+    /// under way, it is not for players' eyes.
+    pub fn record(&self, with_seed: bool) -> Record<G> {
+        let over = self.over();
+        let dealer = match &self.chance {
+            Chance::Dealt(dealer) => Some(dealer),
+            Chance::Asked => None,
+        };
+        let mut again = self.start.unwrap_or_else(|| self.game.start());
+        let mut hashes = Vec::new();
+        let mut off = Log::off();
+        for (n, entry) in self.entries.iter().enumerate() {
+            match *entry {
+                Entry::Move { seat, mv } => self.game.play(&mut again, seat, mv, &mut off),
+                Entry::Roll { roll } => self.game.roll(&mut again, roll, &mut off),
+            }
+            if (n + 1) % HASH_EVERY == 0 || n + 1 == self.entries.len() {
+                hashes.push(HashAfter { entries: n + 1, hash: fingerprint(&again) });
+            }
+        }
+        RecordOf {
+            format: FORMAT,
+            game: G::NAME.to_owned(),
+            rules: G::RULES,
+            seats: self.game.seats(),
+            options: self.options.clone(),
+            players: self.players.clone(),
+            commitment: dealer.map(|dealer| dealer.seed().commitment()).or(self.promised),
+            seed: dealer.filter(|_| with_seed || over.is_some()).map(Dealer::seed),
+            start: self.start,
+            entries: self.entries.clone(),
+            hashes,
+            result: over,
+        }
+    }
+}
