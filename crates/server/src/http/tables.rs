@@ -1,19 +1,23 @@
 //! Opening tables, looking at them, hosting them, and the links that let people in.
 
+use std::sync::Arc;
+
 use axum::Json as Body;
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{Path, State};
+use axum::extract::{FromRequestParts, Path, State};
+use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use reverie_game::{Illegal, Seat, Seed};
-use reverie_store::{Guest, Link, LinkKind, NewTable, Sitter, TableId};
-use serde::Deserialize;
+use reverie_store::{Guest, GuestId, Link, LinkKind, NewTable, Sitter, TableId};
+use reverie_text::Lang;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value as Json, json};
 
-use super::guests::{Asked, Known, MaybeKnown, Reads, read};
+use super::guests::{Asked, Known, MaybeKnown, Reads, lang_of, read};
 use super::{Problem, Shared};
 use crate::app::{App, now, store_failed};
 use crate::clock::Clock;
-use crate::room::{Command, HostAsk};
+use crate::room::{Command, HostAsk, Reply};
 use crate::secret;
 
 /// A table to be opened.
@@ -43,7 +47,7 @@ pub(crate) async fn open(
     Ok(Body(json!({ "id": id })).into_response())
 }
 
-async fn open_table(app: &std::sync::Arc<App>, guest: &Guest, opening: Opening) -> Result<TableId, Problem> {
+async fn open_table(app: &Arc<App>, guest: &Guest, opening: Opening) -> Result<TableId, Problem> {
     let listing = reverie_catalog::find(&opening.game)?;
     if !opening.clock.sensible() {
         return Err(Illegal::new("bad-clock").into());
@@ -123,32 +127,46 @@ pub(crate) async fn watches(app: &App, id: &TableId, link: Option<&str>) -> bool
     known.is_ok_and(|link| link.table == *id && link.kind == LinkKind::Watch)
 }
 
-pub(crate) async fn look(
-    State(shared): State<Shared>,
-    MaybeKnown(guest): MaybeKnown,
-    Path(id): Path<String>,
-    Asked(pass): Asked<Pass>,
-    Reads(lang): Reads,
-) -> Result<Response, Problem> {
-    let id = TableId(id);
-    let watches = watches(&shared.app, &id, pass.watch.as_deref()).await;
-    let guest = guest.map(|guest| guest.id);
-    let lobby = shared.app.ask(&id, |reply| Command::Look { guest, watches, reply }).await;
-    Ok(Body(json!(lobby.map_err(|reason| Problem::from(reason).in_lang(lang))?)).into_response())
+/// Somebody who wants to look at a table: who, at which one, and whether a link lets them watch.
+pub(crate) struct Onlooker {
+    id: TableId,
+    guest: Option<GuestId>,
+    watches: bool,
+    lang: Lang,
 }
 
-pub(crate) async fn record(
-    State(shared): State<Shared>,
-    MaybeKnown(guest): MaybeKnown,
-    Path(id): Path<String>,
-    Asked(pass): Asked<Pass>,
-    Reads(lang): Reads,
-) -> Result<Response, Problem> {
-    let id = TableId(id);
-    let watches = watches(&shared.app, &id, pass.watch.as_deref()).await;
-    let guest = guest.map(|guest| guest.id);
-    let record = shared.app.ask(&id, |reply| Command::Record { guest, watches, reply }).await;
-    Ok(Body(record.map_err(|reason| Problem::from(reason).in_lang(lang))?).into_response())
+impl FromRequestParts<Shared> for Onlooker {
+    type Rejection = Problem;
+    async fn from_request_parts(parts: &mut Parts, shared: &Shared) -> Result<Self, Problem> {
+        let MaybeKnown(guest) = MaybeKnown::from_request_parts(parts, shared).await?;
+        let Asked(pass) = Asked::<Pass>::from_request_parts(parts, shared).await?;
+        let id = Path::<String>::from_request_parts(parts, shared).await;
+        let Path(id) = id.map_err(|_| Problem::from(Illegal::new("not-found")))?;
+        let id = TableId(id);
+        let watches = watches(&shared.app, &id, pass.watch.as_deref()).await;
+        Ok(Self { id, guest: guest.map(|guest| guest.id), watches, lang: lang_of(&parts.headers) })
+    }
+}
+
+impl Onlooker {
+    /// Asks the table what they want to see of it.
+    async fn ask<T: Serialize>(
+        self,
+        app: &Arc<App>,
+        command: impl Fn(Option<GuestId>, bool, Reply<T>) -> Command,
+    ) -> Result<Response, Problem> {
+        let Self { id, guest, watches, lang } = self;
+        let seen = app.ask(&id, |reply| command(guest, watches, reply)).await;
+        Ok(Body(seen.map_err(|reason| Problem::from(reason).in_lang(lang))?).into_response())
+    }
+}
+
+pub(crate) async fn look(State(shared): State<Shared>, onlooker: Onlooker) -> Result<Response, Problem> {
+    onlooker.ask(&shared.app, |guest, watches, reply| Command::Look { guest, watches, reply }).await
+}
+
+pub(crate) async fn record(State(shared): State<Shared>, onlooker: Onlooker) -> Result<Response, Problem> {
+    onlooker.ask(&shared.app, |guest, watches, reply| Command::Record { guest, watches, reply }).await
 }
 
 /// The host asks something of the lobby.
