@@ -6,13 +6,9 @@ import { trace } from "./trace";
 
 const COMPONENTS = readFileSync(new URL("../../../../../games/daydream/data/components.ron", import.meta.url), "utf8");
 
-/** The panels whose shelves are drawn. */
-const PANELS = ["a", "c"];
-
-/** The objects on those shelves and the segments of their outlines, as the box has them. */
+/** The objects on all shelves and the segments of their outlines, as the box has them. */
 const OBJECTS: Record<string, number> = Object.fromEntries(
   [...COMPONENTS.matchAll(/\b(\w): \(\s*grid:(.*?)(?=\b\w: \(\s*grid:|notes:)/gs)]
-    .filter(([, panel = ""]) => PANELS.includes(panel))
     .flatMap(([, , shelf = ""]) => [...shelf.matchAll(/"([a-z]+) (\d+)( \+)?"/g)])
     .map(([, name = "", segments]) => [name, Number(segments)]),
 );
