@@ -1,0 +1,3 @@
+import type { LessonStep } from "../contract";
+
+export const lesson: readonly LessonStep[] = [];
