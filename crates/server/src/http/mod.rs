@@ -54,6 +54,7 @@ pub(crate) fn router(app: Arc<App>, stopped: watch::Receiver<bool>, metrics: abo
         .route("/metrics", get(about::metrics))
         .route("/api/openapi.json", get(about::openapi))
         .route("/api/games", get(games::games))
+        .route("/api/games/{game}/board", get(games::board))
         .route("/api/me", get(guests::me).post(guests::introduce))
         .route("/api/me/code", post(guests::issue_code))
         .route("/api/me/redeem", post(guests::redeem_code))
