@@ -2,7 +2,7 @@
 
 type Point = readonly [number, number];
 
-const ARGUMENTS = { M: 2, L: 2, H: 1, V: 1, C: 6, Q: 4, T: 2, A: 7, Z: 0 } as const;
+const ARGUMENTS = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 } as const;
 
 type Command = keyof typeof ARGUMENTS;
 
@@ -11,7 +11,7 @@ export function trace(path: string): Point[] {
   const places: Point[] = [];
   let at: Point = [0, 0];
   let from: Point = at; // of the subpath, where Z returns
-  let turn: Point = at; // the last control point, which T mirrors
+  let turn: Point = at; // the last control point, which S and T mirror
   for (const [, letter = "", rest = ""] of path.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
     const command = letter.toUpperCase() as Command;
     const count = ARGUMENTS[command];
@@ -49,6 +49,9 @@ export function trace(path: string): Point[] {
           break;
         case "C":
           curve(pair(0), pair(2), pair(4));
+          break;
+        case "S":
+          curve([2 * at[0] - turn[0], 2 * at[1] - turn[1]], pair(0), pair(2));
           break;
         case "Q":
           curve(pair(0), pair(2));
