@@ -79,8 +79,8 @@ fn sources(house: &Path) -> Outcome<Vec<PathBuf>> {
 /// A file on its way into the program.
 struct Packed {
     address: String,
-    bytes: PathBuf,
-    gzip: Option<PathBuf>,
+    bytes: String,
+    gzip: Option<String>,
     tag: u64,
 }
 
@@ -107,7 +107,8 @@ fn pack(page: &Path, out: &Path) -> Outcome<Vec<Packed>> {
         let smaller = encoder.finish()?;
         // Pictures, sounds and fonts are packed already.
         let worth_it = smaller.len() < contents.len() / 10 * 9;
-        let gzip = worth_it.then(|| PathBuf::from(format!("{}.gz", bytes.display())));
+        let bytes = bytes.display().to_string();
+        let gzip = worth_it.then(|| format!("{bytes}.gz"));
         if let Some(gzip) = &gzip {
             fs::write(gzip, smaller)?;
         }

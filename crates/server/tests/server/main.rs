@@ -10,6 +10,7 @@ mod guests;
 mod hostile;
 mod kills;
 mod leaks;
+mod page;
 mod playing;
 mod restarts;
 mod tables;
