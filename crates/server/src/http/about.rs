@@ -1,4 +1,4 @@
-//! Health, metrics, the games, the description of the addresses.
+//! Health, metrics, the description of the addresses.
 
 use std::sync::OnceLock;
 
@@ -7,7 +7,6 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
-use serde_json::json;
 
 use super::Shared;
 
@@ -53,24 +52,6 @@ pub(super) async fn health(State(shared): State<Shared>) -> (StatusCode, &'stati
             (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n")
         }
     }
-}
-
-pub(super) async fn games() -> Response {
-    let games: Vec<_> = reverie_catalog::GAMES
-        .iter()
-        .map(|listing| {
-            let levels: Vec<_> = listing.levels.iter().map(|level| level.name).collect();
-            let entry = listing.entry;
-            json!({
-                "name": entry.name,
-                "rules": entry.rules,
-                "seats": { "fewest": entry.seats.0, "most": entry.seats.1 },
-                "options": entry.choices,
-                "bots": levels,
-            })
-        })
-        .collect();
-    axum::Json(json!({ "games": games })).into_response()
 }
 
 pub(super) async fn openapi() -> Response {

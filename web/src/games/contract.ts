@@ -1,0 +1,88 @@
+/** What a game gives the page, and what the page gives a game. The shell knows games only through this. */
+
+import type { Component, Snippet } from "svelte";
+import type { Fresh } from "../lib/table.svelte";
+import type { Preview, Seat, Told } from "../lib/wire";
+import type { Names } from "../lib/words.svelte";
+
+/** What every drawing of a table needs. `B`oard, `V`iew and `M`ove are the game's own types. */
+export interface BoardProps<B = unknown, V = unknown, M = unknown> {
+  /** What does not change while this game is played. */
+  board: B;
+  /** The table as these eyes see it. */
+  view: V;
+  /** Whose eyes; none for spectators. */
+  seat: Seat | null;
+  /** Whose things are shown large: one's own, unless somebody looks closer at another's. */
+  shown: Seat;
+  /** What may be decided now; empty where nothing may. */
+  legal: readonly M[];
+  /** Decides. Refusals are explained by the shell. */
+  play(move: M): void;
+  /** What a decision would do; null where that cannot be said. */
+  preview(move: M): Promise<Preview | null>;
+  /** Says why a click does nothing: asks the server about this move and shows its reason. */
+  explain(move: M): void;
+  /** What happened last, for movement. */
+  fresh: Fresh;
+  /** An event of the log that somebody points at: its pieces light up. */
+  lit: Told | null;
+  names: Names;
+  /** Opens the rules at this chapter, without leaving the table. */
+  help(chapter: string): void;
+  /** Undo, start over, end turn: drawn by the shell, placed by the board in its dock (at most four buttons in all). */
+  actions: Snippet;
+  /** Pieces a lesson points at, by the name the board gives them; nothing else may be chosen then. */
+  pointed?: readonly string[];
+}
+
+/** One player's things at a glance, in the panel. */
+export interface GlanceProps<B = unknown, V = unknown> {
+  board: B;
+  view: V;
+  seat: Seat;
+  names: Names;
+}
+
+/** A line in a player's panel under the name: a score and what it counts. */
+export interface Tally {
+  points: number;
+  /** Fluent key of what is counted. */
+  of: string;
+}
+
+/** A chapter of the rules reference: its title is `{game}-rules-{id}`, its text `{game}-rules-{id}.text` (paragraphs split by a blank line). */
+export interface Chapter {
+  id: string;
+  /** A drawing from the real components. */
+  Figure?: Component<Record<string, never>>;
+}
+
+/** A step of the guided first game. */
+export interface LessonStep {
+  /** Fluent key of what is said. */
+  say: string;
+  /** Pieces pointed at, by the board's names for them. */
+  point?: readonly string[];
+  /** The decision to be made; without one, a button goes on. */
+  move?: unknown;
+  /** Any legal decision will do (then `move` is only what is suggested). */
+  free?: boolean;
+}
+
+export interface GameModule<B = unknown, V = unknown, M = unknown> {
+  name: string;
+  Board: Component<BoardProps<B, V, M>>;
+  Glance: Component<GlanceProps<B, V>>;
+  /** What the header tells a seat that is awaited. */
+  todo(view: V, seat: Seat, legal: readonly M[]): { key: string; args?: Record<string, string | number> };
+  /** What is said beside it: the turn, the roll. */
+  moment(view: V): { key: string; args?: Record<string, string | number> } | null;
+  tally(view: V, seat: Seat): Tally;
+  chapters: readonly Chapter[];
+  lesson: readonly LessonStep[];
+  /** The icon (lib/icons.ts) of a line of the log. */
+  icon(event: unknown): string;
+  /** Which seat an event is about, if any: its line in the log opens that player's things. */
+  about(event: unknown): Seat | null;
+}

@@ -1,0 +1,83 @@
+/** The server's addresses. Every refusal comes as a `Refused` with words in the reader's language. */
+
+import type { Answer, Ask, GameInfo, Guest, History, Lobby, Phase, Refusal } from "./wire";
+import { spoken, t } from "./words.svelte";
+
+/** The server said no, and why; or it could not be reached. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { "Accept-Language": spoken() };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let response: Response;
+  try {
+    response = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw new Refused("offline", t("offline"), 0);
+  }
+  const json = (await response.json().catch(() => null)) as (T & { error?: Refusal }) | null;
+  if (response.ok && json !== null) return json;
+  throw new Refused(json?.error?.code ?? "broken", json?.error?.message ?? t("server-broken"), response.status);
+}
+
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+/** What stands behind the question mark, without what is not there. */
+function query(args: Record<string, string | number | null | undefined>): string {
+  const given = Object.entries(args).filter((entry): entry is [string, string | number] => entry[1] != null);
+  return given.length === 0 ? "" : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+}
+
+/** Who is to sit where: "me", "open", or the level of a bot. */
+export interface Opening {
+  game: string;
+  options?: Record<string, unknown>;
+  seats?: string[];
+  clock?: Lobby["clock"];
+  start?: boolean;
+  lesson?: boolean;
+}
+
+export type HostAsk =
+  | { do: "start" | "close" | "leave" | "rematch" }
+  | { do: "kick" | "free" | "sit"; seat: number }
+  | { do: "bot"; seat: number; level: string }
+  | { do: "set"; options?: Record<string, unknown>; clock?: Lobby["clock"]; seats?: number };
+
+export interface Eyes {
+  seat?: number | null;
+  watch?: string | null;
+}
+
+export const api = {
+  me: () => ask<Guest>("GET", "/api/me"),
+  introduce: (name: string, colour?: string) => ask<Guest>("POST", "/api/me", { name, colour }),
+  code: () => ask<{ code: string; seconds: number }>("POST", "/api/me/code"),
+  redeem: (code: string) => ask<Guest>("POST", "/api/me/redeem", { code }),
+  games: () => ask<{ games: GameInfo[] }>("GET", "/api/games"),
+  board: (game: string, seats: number, options: Record<string, unknown>) =>
+    ask<unknown>("GET", `/api/games/${encodeURIComponent(game)}/board${query({ seats, options: JSON.stringify(options) })}`),
+  tables: () => ask<{ tables: Lobby[] }>("GET", "/api/tables"),
+  open: (opening: Opening) => ask<{ id: string }>("POST", "/api/tables", opening),
+  look: (id: string, watch?: string | null) => ask<Lobby>("GET", table(id) + query({ watch })),
+  host: (id: string, what: HostAsk) => ask<{ ok?: boolean; id?: string; phase?: Phase }>("POST", table(id), what),
+  invite: (id: string, seat: number) => ask<{ link: string; path: string }>("POST", `${table(id)}/links`, { to: "seat", seat }),
+  watchLink: (id: string) => ask<{ link: string; path: string }>("POST", `${table(id)}/links`, { to: "watch" }),
+  link: (link: string) => ask<{ table: Lobby; seat: number | null }>("GET", `/api/links/${encodeURIComponent(link)}`),
+  join: (link: string) => ask<{ table: string; seat: number }>("POST", `/api/links/${encodeURIComponent(link)}`),
+  history: (id: string, eyes: Eyes & { views?: "no" } = {}) => ask<History>("GET", `${table(id)}/history${query({ ...eyes })}`),
+  record: (id: string, watch?: string | null) => ask<unknown>("GET", `${table(id)}/record${query({ watch })}`),
+  replay: (record: unknown, seat?: number | null) => ask<History>("POST", `/api/replay${query({ seat })}`, record),
+  /** The way of requests where sockets are blocked. */
+  post: (id: string, request: Ask & { id: string }) => ask<Answer>("POST", `${table(id)}/ask`, request),
+};
+
+export { query, table as tablePath };

@@ -1,0 +1,162 @@
+/**
+ * The line to a table. Coming back is the normal case: it carries the number it has, resends what was not answered
+ * (the server plays a resent move once), and falls back to server-sent events where sockets are blocked.
+ */
+
+import type { Answer, Ask, Message } from "./wire";
+import { api, query, Refused, tablePath, type Eyes } from "./api";
+import { t } from "./words.svelte";
+
+export type Status = "connecting" | "live" | "lost" | "ended";
+
+export interface Heard {
+  message(message: Message): void;
+  status(status: Status): void;
+}
+
+/** Half a second, doubled up to thirty, and not all at once with the others. */
+export const pause = (tries: number, random = Math.random()): number => Math.min(30_000, 500 * 2 ** tries) * (0.5 + random);
+
+/** After so many sockets that never opened, the other way is tried. */
+const SOCKETS_TRIED = 3;
+/** A sign of life this often, in milliseconds: the server hangs up after a minute of silence. */
+const SIGN_OF_LIFE = 25_000;
+
+interface Waiting {
+  request: Ask & { id: string };
+  done(answer: Answer): void;
+  fail(reason: Refused): void;
+}
+
+export class Link {
+  #socket: WebSocket | null = null;
+  #stream: EventSource | null = null;
+  #waiting = new Map<string, Waiting>();
+  #timer = 0;
+  #life = 0;
+  #tries = 0;
+  #neverOpened = 0;
+  #closed = false;
+  #open = false;
+  #have: number | null = null;
+  #count = 0;
+  /** Ids are the sender's own and must be new even after a reload. */
+  readonly #name = Math.random().toString(36).slice(2, 10);
+
+  constructor(
+    readonly table: string,
+    readonly eyes: Eyes,
+    readonly heard: Heard,
+  ) {
+    addEventListener("online", this.#now);
+    document.addEventListener("visibilitychange", this.#now);
+    this.#connect();
+  }
+
+  /** Asks something of the table; waits for the answer, however often the line breaks meanwhile. */
+  ask(ask: Ask): Promise<Answer> {
+    const id = `${this.#name}-${++this.#count}`;
+    const request = { id, ...ask };
+    return new Promise((done, fail) => {
+      this.#waiting.set(id, { request, done, fail });
+      this.#send(request);
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener("online", this.#now);
+    document.removeEventListener("visibilitychange", this.#now);
+    clearTimeout(this.#timer);
+    clearInterval(this.#life);
+    this.#socket?.close();
+    this.#stream?.close();
+    for (const waiting of this.#waiting.values()) waiting.fail(new Refused("closed", t("line-closed"), 0));
+    this.#waiting.clear();
+  }
+
+  /** Whoever looks at the page again, or is online again, need not wait for the pause to end. */
+  #now = (): void => {
+    if (this.#closed || this.#open || document.visibilityState === "hidden") return;
+    this.#tries = 0;
+    clearTimeout(this.#timer);
+    this.#connect();
+  };
+
+  #connect(): void {
+    this.#socket?.close();
+    this.#stream?.close();
+    this.heard.status("connecting");
+    const path = (way: string) => `${tablePath(this.table)}/${way}${query({ ...this.eyes, have: this.#have })}`;
+    if (this.#neverOpened >= SOCKETS_TRIED) {
+      const stream = new EventSource(path("stream"));
+      this.#stream = stream;
+      stream.onopen = () => this.#opened();
+      stream.onmessage = (event: MessageEvent<string>) => this.#hear(event.data);
+      stream.onerror = () => this.#lost(stream);
+      return;
+    }
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path("socket")}`);
+    this.#socket = socket;
+    socket.onopen = () => this.#opened();
+    socket.onmessage = (event: MessageEvent<string>) => this.#hear(event.data);
+    socket.onclose = () => this.#lost(socket);
+  }
+
+  #opened(): void {
+    this.#open = true;
+    this.#tries = 0;
+    this.#neverOpened = 0;
+    this.heard.status("live");
+    for (const { request } of this.#waiting.values()) this.#send(request);
+    clearInterval(this.#life);
+    this.#life = window.setInterval(() => this.#sign(), SIGN_OF_LIFE);
+  }
+
+  #sign(): void {
+    if (this.#have !== null && this.#socket?.readyState === WebSocket.OPEN) {
+      this.#socket.send(JSON.stringify({ id: `${this.#name}-life`, do: "sync", have: this.#have }));
+    }
+  }
+
+  #lost(line: WebSocket | EventSource): void {
+    if (this.#closed || (line !== this.#socket && line !== this.#stream)) return;
+    if (!this.#open && line instanceof WebSocket) this.#neverOpened += 1;
+    line.close();
+    this.#socket = this.#stream = null;
+    this.#open = false;
+    clearInterval(this.#life);
+    this.heard.status("lost");
+    this.#timer = window.setTimeout(() => this.#connect(), pause(this.#tries++));
+  }
+
+  #send(request: Ask & { id: string }): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(request));
+    else if (this.#stream && this.#open) {
+      api.post(this.table, request).then(
+        (answer) => this.#answered(answer),
+        (refused: Refused) => this.#answered({ re: request.id, error: { code: refused.code, message: refused.message, phrase: { key: refused.code } } }),
+      );
+    }
+  }
+
+  #hear(text: string): void {
+    const message = JSON.parse(text) as Message;
+    if (message.is === "update") this.#have = message.n;
+    if (message.is === "answer") return this.#answered(message);
+    if (message.is === "bye" && !message.again) {
+      this.heard.message(message);
+      this.heard.status("ended");
+      return this.close();
+    }
+    this.heard.message(message);
+  }
+
+  #answered(answer: Answer): void {
+    const waiting = answer.re === undefined ? undefined : this.#waiting.get(answer.re);
+    if (!waiting || answer.re === undefined) return;
+    this.#waiting.delete(answer.re);
+    if (answer.error) waiting.fail(new Refused(answer.error.code, answer.error.message, 422));
+    else waiting.done(answer);
+  }
+}

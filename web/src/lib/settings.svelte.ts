@@ -1,0 +1,58 @@
+/** What somebody likes, kept on this device. */
+
+import { type Lang, preferred, speak } from "./words.svelte";
+
+export interface Settings {
+  lang: Lang | null; // none: as the browser says
+  theme: "light" | "dark" | null; // none: as the system says
+  pace: 0 | 1 | 2 | null; // how fast pieces move; none: 1, or 0 where the system asks for less motion
+  sound: boolean;
+  notify: boolean; // the browser's notifications when it is your turn
+  hold: boolean; // wait for "End turn" before the dice are rolled
+  mutedChat: boolean;
+}
+
+const KEY = "reverie-settings";
+const DEFAULTS: Settings = { lang: null, theme: null, pace: null, sound: true, notify: false, hold: true, mutedChat: false };
+
+function load(): Settings {
+  try {
+    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+  } catch {
+    return { ...DEFAULTS }; // private windows, broken storage: the page works without
+  }
+}
+
+export const settings: Settings = $state(load());
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+
+function apply(): void {
+  const root = document.documentElement;
+  root.dataset["theme"] = settings.theme ?? (dark.matches ? "dark" : "light");
+  if (settings.pace === null) delete root.dataset["pace"];
+  else root.dataset["pace"] = String(settings.pace);
+}
+
+/** Whether pieces move at all. */
+export function moves(): boolean {
+  return settings.pace === null ? !matchMedia("(prefers-reduced-motion: reduce)").matches : settings.pace > 0;
+}
+
+/** Keeps the page as somebody likes it. Called once. */
+export async function settle(): Promise<void> {
+  apply();
+  dark.addEventListener("change", apply);
+  $effect.root(() => {
+    $effect(() => {
+      apply();
+      try {
+        localStorage.setItem(KEY, JSON.stringify(settings));
+      } catch {
+        // as above
+      }
+    });
+    $effect(() => void speak(settings.lang ?? preferred()));
+  });
+  await speak(settings.lang ?? preferred());
+}

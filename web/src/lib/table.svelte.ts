@@ -1,0 +1,210 @@
+/** A table as one pair of eyes sees it, kept up to date over its line. */
+
+import { api, Refused, type Eyes } from "./api";
+import { Link, type Status } from "./link";
+import type { Answer, Ask, ChatLine, ClockFace, Lobby, Message, People, Phrase, Preview, Seat, SeatFace, Standings, Told, Turn, Update } from "./wire";
+import { knows, type Names, t } from "./words.svelte";
+
+/** What happened last, for movement; `beat` counts up so that the same events can move again. */
+export interface Fresh {
+  beat: number;
+  events: readonly Told[];
+}
+
+export class TableState {
+  /** What does not change, or seldom: game, options, board. */
+  lobby = $state.raw<Lobby | null>(null);
+  seats = $state.raw<readonly SeatFace[]>([]);
+  phase = $state.raw<Lobby["phase"]>("lobby");
+  watching = $state(0);
+  /** The rematch that waits, if somebody wants one. */
+  next = $state.raw<string | null>(null);
+
+  n = $state(0);
+  step = $state(0);
+  view = $state.raw<unknown>(null);
+  legal = $state.raw<readonly unknown[]>([]);
+  turn = $state.raw<Turn | null>(null);
+  locked = $state.raw<Phrase | null>(null);
+  clocks = $state.raw<{ at: number; faces: readonly ClockFace[] }>({ at: 0, faces: [] });
+  fresh = $state.raw<Fresh>({ beat: 0, events: [] });
+
+  /** Everything that happened, oldest first. */
+  log = $state.raw<readonly Told[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  status = $state.raw<Status>("connecting");
+  /** Why the table cannot be shown, or why we were sent away. */
+  problem = $state.raw<string | null>(null);
+  /** Something was asked and not yet answered. */
+  busy = $state(0);
+
+  #link: Link | null = null;
+  #previews = new Map<string, Promise<Preview | null>>();
+  #previewed = -1;
+
+  constructor(
+    readonly id: string,
+    public eyes: Eyes,
+  ) {}
+
+  /** Sits down, or begins to watch. */
+  async open(): Promise<void> {
+    try {
+      this.#look(await api.look(this.id, this.eyes.watch));
+    } catch (reason) {
+      this.problem = message(reason);
+      this.status = "ended";
+      return;
+    }
+    this.#listen();
+  }
+
+  /** Looks through another of one's own seats. */
+  turnTo(seat: Seat): void {
+    this.eyes = { ...this.eyes, seat };
+    this.#link?.close();
+    this.view = null;
+    this.#listen();
+  }
+
+  close(): void {
+    this.#link?.close();
+  }
+
+  /** The seat we look through; none for spectators. */
+  seat = $derived.by((): Seat | null => {
+    const own = this.mine;
+    return this.eyes.seat ?? own[0] ?? null;
+  });
+  /** All our own seats at this table. */
+  mine = $derived.by((): readonly Seat[] => (this.lobby?.seats ?? []).filter((seat) => seat.yours).map((seat) => seat.seat));
+  waiting = $derived.by((): readonly Seat[] => (this.turn && "waiting" in this.turn ? this.turn.waiting : []));
+  /** Who has decided and may still take it back; the dealer waits. */
+  held = $derived.by((): readonly Seat[] => (this.turn && "waiting" in this.turn ? (this.turn.held ?? []) : []));
+  over = $derived.by((): Standings | null => (this.turn && "over" in this.turn ? this.turn.over : null));
+  myTurn = $derived.by((): boolean => this.seat !== null && this.waiting.includes(this.seat));
+  holding = $derived.by((): boolean => this.seat !== null && this.held.includes(this.seat));
+
+  name = (seat: Seat): string => {
+    const face = this.seats.find((face) => face.seat === seat);
+    if (face?.name) return face.name;
+    if (face?.bot) return botName(face.bot, seat);
+    return t("player", { number: seat + 1 });
+  };
+  names = $derived.by((): Names => ({ name: this.name, you: this.seat }));
+
+  /** Asks something of the table; a refusal is thrown as `Refused`, worded. */
+  async ask(ask: Ask): Promise<Answer> {
+    if (!this.#link) throw new Refused("closed", t("line-closed"), 0);
+    this.busy += 1;
+    try {
+      return await this.#link.ask(ask);
+    } finally {
+      this.busy -= 1;
+    }
+  }
+
+  /** What a move would do, asked once for each position. */
+  preview = (move: unknown): Promise<Preview | null> => {
+    if (this.#previewed !== this.n) {
+      this.#previews.clear();
+      this.#previewed = this.n;
+    }
+    const key = JSON.stringify(move);
+    let asked = this.#previews.get(key);
+    if (!asked && this.seat !== null && this.#link) {
+      asked = this.#link.ask({ do: "try", seat: this.seat, move }).then(
+        (answer) => answer.preview ?? null,
+        () => null,
+      );
+      this.#previews.set(key, asked);
+    }
+    return asked ?? Promise.resolve(null);
+  };
+
+  #listen(): void {
+    this.#link = new Link(this.id, this.eyes, {
+      message: (message) => this.#hear(message),
+      status: (status) => (this.status = status),
+    });
+  }
+
+  #look(lobby: Lobby): void {
+    this.lobby = lobby;
+    this.seats = lobby.seats;
+    this.phase = lobby.phase;
+    this.next = lobby.next ?? null;
+  }
+
+  #hear(message: Message): void {
+    switch (message.is) {
+      case "update":
+        return this.#update(message);
+      case "people":
+        return void this.#people(message);
+      case "chat":
+        if (!this.chat.some((line) => line.number === message.number)) this.chat = [...this.chat, message];
+        return;
+      case "bye":
+        this.problem = t(message.reason.key);
+        return;
+      case "answer":
+    }
+  }
+
+  #update(update: Update): void {
+    const whole = update.from === undefined;
+    const gap = !whole && update.from !== this.n;
+    this.n = update.n;
+    this.step = update.step;
+    this.view = update.view;
+    this.legal = update.legal?.moves ?? [];
+    this.turn = update.turn;
+    this.locked = update.locked ?? null;
+    this.clocks = { at: performance.now(), faces: update.clocks ?? [] };
+    // A fresh view or something taken back: the log as it now stands; nothing moves.
+    if (whole || gap || update.undone != null) {
+      this.fresh = { beat: this.fresh.beat + 1, events: [] };
+      void this.#reread();
+    } else if (update.events.length > 0) {
+      this.fresh = { beat: this.fresh.beat + 1, events: update.events };
+      this.log = [...this.log, ...update.events];
+    }
+  }
+
+  async #reread(): Promise<void> {
+    const n = this.n;
+    try {
+      const history = await api.history(this.id, { ...this.eyes, views: "no" });
+      if (this.n === n) this.log = history.steps.flatMap((step) => step.events);
+      else await this.#reread();
+    } catch {
+      // The log comes with the next fresh view; the game goes on without.
+    }
+  }
+
+  async #people(people: People): Promise<void> {
+    const begun = people.phase !== this.phase;
+    // Who sits where may have changed what is ours: the look knows, the broadcast is the same for all.
+    const reseated = people.seats.length !== this.seats.length || people.seats.some((face, n) => face.name !== this.seats[n]?.name);
+    this.seats = people.seats;
+    this.phase = people.phase;
+    this.watching = people.watching;
+    this.next = people.next ?? null;
+    if (begun || reseated) {
+      try {
+        this.#look(await api.look(this.id, this.eyes.watch));
+      } catch (reason) {
+        this.problem = message(reason);
+      }
+    }
+  }
+}
+
+/** A bot's name: its level, and a number where several sit. */
+export function botName(level: string, seat: Seat): string {
+  const key = `level-${level}`;
+  return t("bot-name", { level: knows(key) ? t(key) : level, number: seat + 1 });
+}
+
+const message = (reason: unknown): string => (reason instanceof Error ? reason.message : String(reason));
