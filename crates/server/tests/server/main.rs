@@ -11,6 +11,7 @@ mod hostile;
 mod kills;
 mod leaks;
 mod looking_ahead;
+mod page;
 mod playing;
 mod restarts;
 mod tables;
