@@ -6,5 +6,8 @@ import { follow } from "./lib/route.svelte";
 import { settle } from "./lib/settings.svelte";
 
 follow();
+// The shell, the rules and past games without a connection. While the page is worked on, nothing is kept.
+if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+
 await Promise.all([settle(), remember()]);
 mount(App, { target: document.getElementById("app")! });

@@ -12,6 +12,7 @@
 //! seed, and anyone can deal the game again.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::game::Source;
 use crate::luck::pick_weighted;
@@ -20,8 +21,9 @@ use crate::luck::pick_weighted;
 const COMMITMENT_CONTEXT: &str = "reverie 2026 seed commitment";
 
 /// 32 secret bytes from which every roll of a game follows. In text: 64 hexadecimal digits.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(try_from = "String", into = "String")]
+#[ts(type = "string", export_to = "game.ts")]
 pub struct Seed([u8; 32]);
 
 impl Seed {
@@ -52,8 +54,9 @@ impl std::fmt::Debug for Seed {
 }
 
 /// A promise of a seed that gives nothing of it away. In text: 64 hexadecimal digits.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(try_from = "String", into = "String")]
+#[ts(type = "string", export_to = "game.ts")]
 pub struct Commitment([u8; 32]);
 
 macro_rules! hexadecimal {

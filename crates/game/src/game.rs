@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use ts_rs::TS;
 
 use crate::{Eyes, Happening, Illegal, Log, Luck, Phrase, Seat, SeatSet, Standings};
 
@@ -108,12 +109,13 @@ pub enum Pending {
 }
 
 /// Something chance rolls from. The rolls of one source are dealt apart from those of any other.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, TS)]
+#[ts(export_to = "game.ts")]
 pub struct Source {
     /// What is rolled: the dice, a pile.
     pub name: &'static str,
     /// Which one, where there are several of a kind.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub index: u8,
 }
 
@@ -136,7 +138,8 @@ impl Source {
 }
 
 /// Free text that a seat is asked for.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[ts(export_to = "game.ts")]
 pub struct Question {
     /// What is asked, for a person.
     pub ask: Phrase,
@@ -146,7 +149,8 @@ pub struct Question {
 
 /// Something that can be chosen before a game. Its words have the Fluent keys `option-NAME` and
 /// `option-NAME-VALUE`, with an attribute `.help`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[ts(export_to = "game.ts")]
 pub struct Choice {
     /// Its name in the options.
     pub name: &'static str,
@@ -155,8 +159,9 @@ pub struct Choice {
 }
 
 /// A value of a [`Choice`], as it stands in the options' JSON.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(untagged)]
+#[ts(export_to = "game.ts")]
 pub enum Value {
     /// One of some names.
     Word(&'static str),

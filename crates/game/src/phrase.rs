@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::Seat;
 
@@ -15,7 +16,8 @@ use crate::Seat;
 /// let phrase = Phrase::new("wrote").with("digit", 4).with("cloud", "b3");
 /// assert_eq!(serde_json::to_string(&phrase).unwrap(), r#"{"key":"wrote","args":{"cloud":"b3","digit":4}}"#);
 /// ```
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[ts(export_to = "game.ts")]
 pub struct Phrase {
     /// The Fluent message.
     pub key: Cow<'static, str>,
@@ -25,8 +27,9 @@ pub struct Phrase {
 }
 
 /// Something a phrase mentions.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(untagged)]
+#[ts(export_to = "game.ts")]
 pub enum Arg {
     /// A number, worded with the plural it calls for.
     Number(i64),

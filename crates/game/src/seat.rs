@@ -1,14 +1,16 @@
 //! Who sits where, and whose eyes look at the table.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// The most seats a table can have, in any game.
 pub const MOST_SEATS: u8 = 8;
 
 /// A place at the table, counted from 0. Always below [`MOST_SEATS`]; whether a given table has it is
 /// for the game to say.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(try_from = "u8", into = "u8")]
+#[ts(type = "number", export_to = "game.ts")]
 pub struct Seat(u8);
 
 impl Seat {
@@ -54,8 +56,9 @@ impl std::fmt::Display for Seat {
 }
 
 /// Some of the seats of a table. Serialises as a list of seats.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, TS)]
 #[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
+#[ts(as = "Vec<Seat>", export_to = "game.ts")]
 pub struct SeatSet(u8);
 
 impl SeatSet {
@@ -120,8 +123,9 @@ impl From<SeatSet> for Vec<Seat> {
 }
 
 /// Whose eyes look at the table: a seat's, or (`null` in JSON) a spectator's.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(from = "Option<Seat>", into = "Option<Seat>")]
+#[ts(as = "Option<Seat>", export_to = "game.ts")]
 pub enum Eyes {
     /// The player on this seat.
     Seat(Seat),

@@ -10,6 +10,7 @@ mod paper;
 mod taking_back;
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::game::Source;
 use crate::record::{EntryOf, StepOf};
@@ -27,15 +28,16 @@ pub enum Chance {
 }
 
 /// What a session waits for.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase", untagged)]
+#[ts(export_to = "game.ts")]
 pub enum Turn<R> {
     /// These seats owe a decision.
     Waiting {
         /// Who is awaited.
         waiting: SeatSet,
         /// Who has decided but not yet confirmed; dealer and bots wait for them.
-        #[serde(skip_serializing_if = "nobody")]
+        #[serde(default, skip_serializing_if = "nobody")]
         held: SeatSet,
     },
     /// The driver owes a roll.
@@ -56,7 +58,8 @@ const fn nobody(seats: &SeatSet) -> bool {
 }
 
 /// A roll that the driver owes.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[ts(export_to = "game.ts")]
 pub struct Due<R> {
     /// What is rolled.
     pub source: Source,

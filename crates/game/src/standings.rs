@@ -3,11 +3,13 @@
 use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::Seat;
 
 /// How a game stands, or ended.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(optional_fields, export_to = "game.ts")]
 pub struct Standings {
     /// One for each seat, in seat order.
     pub seats: Vec<Standing>,
@@ -17,7 +19,8 @@ pub struct Standings {
 }
 
 /// How one seat stands.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(optional_fields, export_to = "game.ts")]
 pub struct Standing {
     /// Whose it is.
     pub seat: Seat,
@@ -29,11 +32,13 @@ pub struct Standing {
     pub parts: Vec<Part>,
     /// What decides between equal points, the first difference first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<_>")]
     pub ties: Vec<i32>,
 }
 
 /// Points of one kind.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(optional_fields, export_to = "game.ts")]
 pub struct Part {
     /// Its Fluent key is `score-` and this.
     pub name: Cow<'static, str>,
@@ -42,7 +47,8 @@ pub struct Part {
 }
 
 /// A row of the rulebook's table of results.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(optional_fields, export_to = "game.ts")]
 pub struct Band {
     /// Its name has this Fluent key, its verdict this key with `.verdict`.
     pub name: Cow<'static, str>,

@@ -7,6 +7,7 @@ use std::time::Duration;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value as Json;
+use ts_rs::TS;
 
 use crate::laws::{self, Breach, Rigor};
 use crate::playout::{self, Speed, Tally};
@@ -113,7 +114,7 @@ pub trait Table: Send {
     /// Who is ahead, at any time.
     fn standings(&self) -> Standings;
     /// What a seat may do now.
-    fn legal(&self, seat: Seat) -> Result<Legal, Illegal>;
+    fn legal(&self, seat: Seat) -> Result<Legal<Json>, Illegal>;
     /// A seat decides.
     fn play(&mut self, seat: Seat, mv: &Json) -> Result<Vec<Telling>, Illegal>;
     /// A seat answers an open question.
@@ -160,8 +161,9 @@ pub trait Table: Send {
 }
 
 /// What a seat may do now.
-#[derive(Debug, Clone, Serialize)]
-pub struct Legal<M = Json> {
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(optional_fields, export_to = "game.ts")]
+pub struct Legal<M> {
     /// Every decision it may make; with a question open, the answers the box knows.
     pub moves: Vec<M>,
     /// Free text it is asked for.
@@ -169,10 +171,17 @@ pub struct Legal<M = Json> {
     pub question: Option<Question>,
 }
 
+/// JSON that is a game's own: what it means is in that game's types.
+#[derive(Debug, TS)]
+#[ts(type = "unknown", export_to = "game.ts")]
+pub struct Own;
+
 /// An event on its way out.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(optional_fields, export_to = "game.ts")]
 pub struct Telling {
     /// What happened.
+    #[ts(type = "unknown")]
     pub event: Json,
     /// Who may know; left out of the JSON, whoever sends it on must look.
     #[serde(skip)]
@@ -281,7 +290,7 @@ impl<G: Told> Table for Session<G> {
     fn standings(&self) -> Standings {
         Session::game(self).standings(Session::state(self))
     }
-    fn legal(&self, seat: Seat) -> Result<Legal, Illegal> {
+    fn legal(&self, seat: Seat) -> Result<Legal<Json>, Illegal> {
         self.awaited(seat)?;
         let question = Session::game(self).question(Session::state(self), seat);
         Ok(Legal { moves: self.moves(seat).iter().map(json).collect(), question })

@@ -4,10 +4,12 @@
 use reverie_game::{Seat, SeatSet};
 use reverie_store::Millis;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// How time is kept at a table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, TS)]
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
+#[ts(export_to = "server.ts")]
 pub enum Clock {
     /// Nobody is in a hurry.
     #[default]
@@ -51,7 +53,8 @@ impl Clock {
 }
 
 /// What a seat's clock shows.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[ts(export_to = "server.ts")]
 pub struct ClockFace {
     /// Whose.
     pub seat: u8,

@@ -15,6 +15,8 @@
 //! only then becomes the table; then whoever asked is answered and every pair of eyes gets its new view.
 
 pub mod app;
+#[cfg(test)]
+mod bindings;
 pub mod clock;
 pub mod config;
 mod guard;

@@ -1,16 +1,19 @@
 //! What goes over the wire between a table and those who sit or watch.
 
+use reverie_game::table::{Legal, Own, Telling};
 use reverie_game::{Illegal, Phrase, Seat, SeatSet, Turn};
 use reverie_store::Phase;
 use reverie_text::Voice;
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
+use ts_rs::TS;
 
 use crate::clock::ClockFace;
 
 /// What somebody asks of a table. Every request gets an answer.
-#[derive(Debug, Clone, Deserialize)]
+#[derive(Debug, Clone, Deserialize, TS)]
 #[serde(tag = "do", rename_all = "lowercase", deny_unknown_fields)]
+#[ts(optional_fields, export_to = "server.ts")]
 pub enum Ask {
     /// A seat decides.
     Move {
@@ -18,6 +21,7 @@ pub enum Ask {
         seat: Seat,
         /// What.
         #[serde(rename = "move")]
+        #[ts(type = "unknown")]
         mv: Json,
     },
     /// A seat answers an open question.
@@ -72,7 +76,8 @@ pub enum Ask {
 }
 
 /// A request with the id its sender gave it.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, TS)]
+#[ts(type = "{ id: string } & Ask", export_to = "server.ts")]
 pub struct Request {
     /// Echoed in the answer; a move resent with the same id is played once.
     pub id: String,
@@ -102,9 +107,33 @@ impl Request {
     }
 }
 
+/// What a table tells those who are connected.
+#[derive(Debug, Serialize, TS)]
+#[serde(tag = "is", rename_all = "lowercase")]
+#[ts(export_to = "server.ts")]
+pub enum Message<'a> {
+    /// A request was done, or not.
+    Answer(Answer),
+    /// The table as a pair of eyes sees it.
+    Update(&'a Update<'a>),
+    /// Who is at the table.
+    People(People),
+    /// Something was said.
+    Chat(Line),
+    /// The server hangs up.
+    Bye(Bye),
+}
+
+impl Message<'_> {
+    /// As it goes over the wire.
+    pub fn text(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}
+
 /// The answer to a request.
-#[derive(Debug, Clone, Serialize)]
-#[serde(tag = "is", rename = "answer")]
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(optional_fields, export_to = "server.ts")]
 pub struct Answer {
     /// The id of the request.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -118,7 +147,8 @@ pub struct Answer {
 }
 
 /// Why something was not done.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(optional_fields, export_to = "server.ts")]
 pub struct Refusal {
     /// The reason's key.
     pub code: String,
@@ -146,8 +176,8 @@ impl Answer {
 }
 
 /// What a pair of eyes is told when the table changed, or when it asked. Events, view and legal moves are JSON already.
-#[derive(Debug, Serialize)]
-#[serde(tag = "is", rename = "update")]
+#[derive(Debug, Serialize, TS)]
+#[ts(optional_fields, export_to = "server.ts")]
 pub struct Update<'a> {
     /// How many entries the table has.
     pub n: u32,
@@ -155,34 +185,39 @@ pub struct Update<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub from: Option<u32>,
     /// What happened since, as far as these eyes may know.
-    #[serde(skip)]
+    #[serde(skip_serializing)]
+    #[ts(as = "Vec<Telling>")]
     pub events: Vec<&'a str>,
     /// Who took a decision back, if this update is about that.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub undone: Option<Seat>,
     /// What the table waits for.
+    #[ts(as = "Turn<Own>")]
     pub turn: Turn<Json>,
     /// What these eyes see.
-    #[serde(skip)]
+    #[serde(skip_serializing)]
+    #[ts(type = "unknown")]
     pub view: &'a str,
     /// The hash of the view's text, in hex.
-    #[serde(skip)]
+    #[serde(skip_serializing)]
     pub hash: &'a str,
     /// What the seat may do, if it is awaited.
-    #[serde(skip)]
+    #[serde(skip_serializing)]
+    #[ts(as = "Option<Legal<Own>>")]
     pub legal: Option<&'a str>,
     /// Why the seat's last decision cannot be taken back; none if it can.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub locked: Option<Phrase>,
     /// The clocks, where there are any.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<_>")]
     pub clocks: Vec<ClockFace>,
 }
 
 impl Update<'_> {
     /// The whole message. What is JSON already is set in as it stands: reading it again would cost more than the move.
     pub fn text(&self) -> String {
-        let mut text = serde_json::to_string(self).unwrap_or_default();
+        let mut text = Message::Update(self).text();
         text.pop();
         let told: usize = self.events.iter().map(|event| event.len() + 1).sum();
         text.reserve(told + self.view.len() + self.legal.map_or(0, str::len) + 64);
@@ -200,8 +235,8 @@ impl Update<'_> {
 }
 
 /// Who is at the table.
-#[derive(Debug, Clone, Serialize)]
-#[serde(tag = "is", rename = "people")]
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(optional_fields, export_to = "server.ts")]
 pub struct People {
     /// Where the table stands.
     pub phase: Phase,
@@ -212,7 +247,8 @@ pub struct People {
 }
 
 /// A seat as others see it.
-#[derive(Debug, Clone, Serialize, Deserialize)]
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[ts(optional_fields, export_to = "server.ts")]
 pub struct SeatFace {
     /// Which.
     pub seat: u8,
@@ -231,9 +267,11 @@ pub struct SeatFace {
     pub host: bool,
     /// Whether it is the asker's own; set only where somebody asked.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<_>")]
     pub yours: bool,
     /// Who agrees that a bot should stand in.
     #[serde(default, skip_serializing_if = "nobody")]
+    #[ts(as = "Option<_>")]
     pub votes: SeatSet,
 }
 
@@ -243,8 +281,8 @@ const fn nobody(seats: &SeatSet) -> bool {
 }
 
 /// Something said at the table.
-#[derive(Debug, Clone, Serialize)]
-#[serde(tag = "is", rename = "chat")]
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(optional_fields, export_to = "server.ts")]
 pub struct Line {
     /// Its number.
     pub number: u32,
@@ -257,8 +295,8 @@ pub struct Line {
 }
 
 /// The server says good-bye.
-#[derive(Debug, Clone, Serialize)]
-#[serde(tag = "is", rename = "bye")]
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(optional_fields, export_to = "server.ts")]
 pub struct Bye {
     /// Why.
     pub reason: Phrase,

@@ -2,16 +2,19 @@
 
 use rusqlite::{Connection, Row, params};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::{Failure, Millis, SecretHash, Store};
 
 /// Who a guest is, for the store.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(transparent)]
+#[ts(export_to = "server.ts")]
 pub struct GuestId(pub i64);
 
 /// A guest.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export_to = "server.ts")]
 pub struct Guest {
     /// Who.
     pub id: GuestId,

@@ -25,6 +25,7 @@ pub mod schema;
 pub mod tables;
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 pub use chat::Said;
 pub use desk::{Failure, Store};
@@ -34,8 +35,9 @@ pub use links::{Link, LinkKind};
 pub use tables::{NewTable, Phase, SeatRow, Sitter, TableId, TableRow};
 
 /// Milliseconds since 1970, by the server's clock: the only clock that counts.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(transparent)]
+#[ts(export_to = "server.ts")]
 pub struct Millis(pub i64);
 
 /// The hash of a secret that somebody holds: a token, a link, a code.

@@ -3,12 +3,14 @@
 use rusqlite::{Connection, Row, params};
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
+use ts_rs::TS;
 
 use crate::{Failure, GuestId, Millis, Store};
 
 /// The name of a table in its address.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(transparent)]
+#[ts(export_to = "server.ts")]
 pub struct TableId(pub String);
 
 impl std::fmt::Display for TableId {
@@ -18,8 +20,9 @@ impl std::fmt::Display for TableId {
 }
 
 /// Where a table stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
+#[ts(export_to = "server.ts")]
 pub enum Phase {
     /// Seats are being filled.
     Lobby,

@@ -1,6 +1,7 @@
 //! The board as folded for one game: the components of a view, laid side by side and ready to play on.
 
 use tinyvec::ArrayVec;
+use ts_rs::TS;
 
 use crate::components::{Components, LeafFigures, Object, Place, Spot};
 use crate::folding::{Folding, Panel};
@@ -24,8 +25,11 @@ pub struct LineClouds {
 }
 
 /// What becomes of a completed line.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize, TS,
+)]
 #[serde(rename_all = "lowercase")]
+#[ts(export_to = "daydream.ts")]
 pub enum Outcome {
     /// A digit repeats: both icons are struck out, nothing is won.
     Struck,

@@ -2,6 +2,7 @@
 
 use reverie_game::{Audience, Happening, Seat};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::board::Outcome;
 use crate::grid::{Cloud, Die, Digit, Line};
@@ -9,9 +10,10 @@ use crate::moves::Bonus;
 use crate::state::{Ink, Roll};
 
 /// Something that happened.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "event", rename_all = "lowercase", deny_unknown_fields)]
 #[allow(missing_docs)] // who, what and where
+#[ts(export_to = "daydream.ts")]
 pub enum Event {
     /// The dice fell, for everyone.
     Rolled { turn: u8, dice: Roll },

@@ -1,10 +1,12 @@
 //! The folding board: six panels, eight ways to fold it.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// A panel of the board. A, B and C are the front, D, E and F the back.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[allow(missing_docs)] // the letters are their names
+#[ts(export_to = "daydream.ts")]
 pub enum Panel {
     A,
     B,
@@ -40,7 +42,8 @@ impl Panel {
 }
 
 /// How the board is folded: which panels lie side by side. Each view is a game of its own.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize, TS)]
+#[ts(export_to = "daydream.ts")]
 pub enum Folding {
     /// Calm Morning.
     #[default]
@@ -132,7 +135,8 @@ impl Folding {
 }
 
 /// The two ways to score the polaroids.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export_to = "daydream.ts")]
 pub enum PolaroidScoring {
     /// The digits of the stars' polaroids less those of the moons'.
     StarsMinusMoons,

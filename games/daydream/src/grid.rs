@@ -5,6 +5,7 @@ use std::fmt;
 use serde::de::{Deserializer, MapAccess, Visitor};
 use serde::ser::{SerializeMap, Serializer};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// Rows of every grid.
 pub const ROWS: u8 = 5;
@@ -26,8 +27,9 @@ const NAMES: [[&str; COLUMNS as usize]; ROWS as usize] = [
 ];
 
 /// A digit as written in a cloud: 0 to 9.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize, TS)]
 #[serde(try_from = "u8", into = "u8")]
+#[ts(type = "number", export_to = "daydream.ts")]
 pub struct Digit(u8);
 
 impl Digit {
@@ -53,8 +55,9 @@ impl Digit {
 }
 
 /// A die as it fell: 1 to 6.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(try_from = "u8", into = "u8")]
+#[ts(type = "number", export_to = "daydream.ts")]
 pub struct Die(u8);
 
 impl Die {
@@ -112,8 +115,9 @@ number!(Digit, "a digit from 0 to 9");
 number!(Die, "a face of a die, 1 to 6");
 
 /// The place of a cloud in a view: a row from `a` (top) to `e`, a column from 1 (left). In text: `b3`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize, TS)]
 #[serde(try_from = "String", into = "String")]
+#[ts(type = "string", export_to = "daydream.ts")]
 pub struct Cloud(u8);
 
 impl Cloud {
@@ -279,7 +283,8 @@ impl FromIterator<Cloud> for CloudSet {
 }
 
 /// What one player has written. In JSON: the digit of each written cloud, by its place.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, TS)]
+#[ts(type = "Partial<Record<Cloud, Digit>>", export_to = "daydream.ts")]
 pub struct Grid {
     written: CloudSet,
     /// 0 where nothing is written, so that equal grids are equal.
@@ -355,8 +360,9 @@ impl<'de> Deserialize<'de> for Grid {
 }
 
 /// A line of clouds, named by its first and its last. In text: `b1-b4`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize, TS)]
 #[serde(try_from = "String", into = "String")]
+#[ts(type = "string", export_to = "daydream.ts")]
 pub struct Line {
     /// Its left or top end.
     pub from: Cloud,

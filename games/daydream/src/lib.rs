@@ -42,6 +42,7 @@ use reverie_game::{
     Value, entry,
 };
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use board::Board;
 use components::Components;
@@ -65,14 +66,17 @@ pub struct Daydream {
 }
 
 /// What is chosen before a game.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(optional_fields, export_to = "daydream.ts")]
 pub struct Options {
     /// How the board is folded.
     #[serde(default)]
+    #[ts(as = "Option<Folding>")]
     pub view: Folding,
     /// A box of the players' own, instead of ours.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(type = "unknown", optional)]
     pub components: Option<Box<Components>>,
 }
 

@@ -2,6 +2,7 @@
 
 use reverie_game::Illegal;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::Daydream;
 use crate::board::Board;
@@ -9,8 +10,9 @@ use crate::grid::{Cloud, CloudSet, Die, Digit, Line};
 use crate::state::{Sheet, State};
 
 /// One decision.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(tag = "do", rename_all = "lowercase", deny_unknown_fields)]
+#[ts(export_to = "daydream.ts")]
 pub enum Move {
     /// Write a die in a cloud, changed by as many leaves as the digit is away from it.
     Write {
@@ -39,8 +41,9 @@ pub enum Move {
 }
 
 /// What an object with a bonus mark gives.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
+#[ts(export_to = "daydream.ts")]
 pub enum Bonus {
     /// One more stroke, to the next sun.
     Sun,

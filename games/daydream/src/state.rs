@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
+use ts_rs::TS;
 
 use crate::board::MOST_MOONS;
 use crate::grid::{Die, Digit, Grid, Line};
@@ -10,8 +11,9 @@ use crate::grid::{Die, Digit, Grid, Line};
 pub const MOST_PLAYERS: usize = 5;
 
 /// Two dice, the lower first.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(try_from = "[Die; 2]", into = "[Die; 2]")]
+#[ts(as = "[Die; 2]", export_to = "daydream.ts")]
 pub struct Roll([Die; 2]);
 
 impl Roll {
@@ -56,20 +58,23 @@ impl From<Roll> for [Die; 2] {
 }
 
 /// The table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "daydream.ts")]
 pub struct State {
     /// How many rolls there were. The first gives the starting digits.
     pub turn: u8,
     /// The last roll.
     pub roll: Option<Roll>,
     /// One sheet for each player.
+    #[ts(as = "Vec<Sheet>")]
     pub sheets: ArrayVec<[Sheet; MOST_PLAYERS]>,
 }
 
 /// What one player has in front of them.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "daydream.ts")]
 pub struct Sheet {
     /// The digits in the clouds.
     pub grid: Grid,
@@ -82,6 +87,7 @@ pub struct Sheet {
     pub thorns: u8,
     /// The digits on the garland, in the order in which they were written.
     #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
+    #[ts(as = "Vec<Digit>")]
     pub garland: ArrayVec<[Digit; MOST_MOONS]>,
     /// The points circled for the round, the square and the oval frames; 0 while there are none.
     #[serde(default, skip_serializing_if = "is_default")]
@@ -92,8 +98,9 @@ pub struct Sheet {
 }
 
 /// The leaves of a sheet; the others are blank.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "daydream.ts")]
 pub struct Leaves {
     /// Circled and not yet coloured: ready to change a die.
     pub ready: u8,
@@ -102,8 +109,9 @@ pub struct Leaves {
 }
 
 /// How far the shelf is drawn. Objects are drawn one after the other.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "daydream.ts")]
 pub struct Drawing {
     /// Objects drawn whole.
     pub objects: u8,
@@ -112,8 +120,9 @@ pub struct Drawing {
 }
 
 /// How a stroke is drawn.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
+#[ts(export_to = "daydream.ts")]
 pub enum Ink {
     /// To the next point.
     Dot,
@@ -122,8 +131,9 @@ pub enum Ink {
 }
 
 /// Strokes still to be drawn for a line.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "daydream.ts")]
 pub struct Strokes {
     /// Of which kind.
     pub ink: Ink,
@@ -133,20 +143,24 @@ pub struct Strokes {
 
 /// What a player still has to do this turn, innermost last: the dice, the lines the last placement completed, the strokes
 /// of the line under way, the bonus of the object just finished.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "daydream.ts")]
 pub struct Owes {
     /// Dice neither placed nor forgone, the lower first.
     #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
+    #[ts(as = "Vec<Die>")]
     pub dice: ArrayVec<[Die; 2]>,
     /// Whether the other die was forgone: then this one must be placed.
     #[serde(default, skip_serializing_if = "is_default")]
     pub forgone: bool,
     /// Completed lines that still have strokes to give, the row first.
     #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
+    #[ts(as = "Vec<Line>")]
     pub lines: ArrayVec<[Line; 2]>,
     /// The strokes of the line being drawn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub strokes: Option<Strokes>,
     /// Whether an object with a bonus mark was just finished.
     #[serde(default, skip_serializing_if = "is_default")]

@@ -3,6 +3,7 @@
 
 use reverie_game::Part;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::Daydream;
 use crate::board::Outcome;
@@ -11,8 +12,9 @@ use crate::grid::{Digit, Line};
 use crate::state::{Sheet, State};
 
 /// The table as seen.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "daydream.ts")]
 pub struct View {
     /// How the board is folded.
     pub view: Folding,
@@ -23,8 +25,9 @@ pub struct View {
 }
 
 /// What follows from the digits of a sheet.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(optional_fields, export_to = "daydream.ts")]
 pub struct Marks {
     /// Completed lines, and what became of them.
     pub lines: Vec<LineMark>,
@@ -33,9 +36,11 @@ pub struct Marks {
     pub constellation: Option<u16>,
     /// Coloured heads of each note.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<_>")]
     pub notes: Vec<u8>,
     /// The digit of each polaroid, from left to right.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<_>")]
     pub polaroids: Vec<Option<Digit>>,
     /// Where the points come from so far.
     pub score: Vec<Part>,
@@ -44,8 +49,9 @@ pub struct Marks {
 }
 
 /// A completed line.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "daydream.ts")]
 pub struct LineMark {
     /// Which.
     pub line: Line,

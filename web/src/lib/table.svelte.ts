@@ -220,7 +220,8 @@ export class TableState {
     this.phase = people.phase;
     this.watching = people.watching;
     this.next = people.next ?? null;
-    if (begun || reseated) {
+    // In the lobby the host may have changed options and clock, too.
+    if (begun || reseated || people.phase === "lobby") {
       try {
         this.#look(await api.look(this.id, this.eyes.watch));
       } catch (reason) {

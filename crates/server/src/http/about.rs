@@ -7,7 +7,6 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
-use serde_json::json;
 
 use super::Shared;
 use super::guests::Reads;
@@ -55,24 +54,6 @@ pub(super) async fn health(State(shared): State<Shared>) -> (StatusCode, &'stati
             (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n")
         }
     }
-}
-
-pub(super) async fn games() -> Response {
-    let games: Vec<_> = reverie_catalog::GAMES
-        .iter()
-        .map(|listing| {
-            let levels: Vec<_> = listing.levels.iter().map(|level| level.name).collect();
-            let entry = listing.entry;
-            json!({
-                "name": entry.name,
-                "rules": entry.rules,
-                "seats": { "fewest": entry.seats.0, "most": entry.seats.1 },
-                "options": entry.choices,
-                "bots": levels,
-            })
-        })
-        .collect();
-    axum::Json(json!({ "games": games })).into_response()
 }
 
 pub(super) async fn openapi() -> Response {

@@ -9,9 +9,9 @@ use axum::response::{IntoResponse, Response};
 use reverie_game::Illegal;
 use reverie_store::{Failure, Guest, Millis};
 use reverie_text::Lang;
-use serde::Deserialize;
 use serde::de::DeserializeOwned;
-use serde_json::json;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use super::{Problem, Shared};
 use crate::app::{App, now, store_failed};
@@ -75,7 +75,7 @@ fn token_of(headers: &HeaderMap) -> Option<String> {
         .map(|(_, token)| token.to_owned())
 }
 
-fn with_cookie(app: &App, token: &str, body: serde_json::Value) -> Response {
+fn with_cookie(app: &App, token: &str, body: Guest) -> Response {
     // Lax, not strict: whoever follows a friend's link from another site is still themselves.
     let secure = if app.config.origin.as_ref().is_some_and(|own| own.starts_with("https://")) {
         "; Secure"
@@ -115,8 +115,9 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Asked<T> {
 }
 
 /// What a guest wants to be called.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(optional_fields, export_to = "server.ts")]
 pub(crate) struct Introduction {
     name: String,
     #[serde(default)]
@@ -124,7 +125,7 @@ pub(crate) struct Introduction {
 }
 
 pub(crate) async fn me(Known(guest): Known) -> Response {
-    Body(json!(guest)).into_response()
+    Body(guest).into_response()
 }
 
 /// Somebody new is welcomed; somebody known takes another name.
@@ -143,12 +144,20 @@ pub(crate) async fn introduce(
     let colour = names::colour(colour.unwrap_or(names::COLOURS[0])).map_err(Problem::from).map_err(worded)?;
     if let Some(guest) = known {
         app.store.rename(guest.id, name.clone(), colour.clone()).await.map_err(store_failed)?;
-        return Ok(Body(json!(Guest { id: guest.id, name, colour })).into_response());
+        return Ok(Body(Guest { id: guest.id, name, colour }).into_response());
     }
     let token = secret::token()?;
     let guest = app.store.welcome(secret::hash(&token), name, colour, now()).await.map_err(store_failed)?;
     metrics::counter!("reverie_guests_total").increment(1);
-    Ok(with_cookie(app, &token, json!(guest)))
+    Ok(with_cookie(app, &token, guest))
+}
+
+/// A code, and for how long it holds.
+#[derive(Debug, Serialize, TS)]
+#[ts(export_to = "server.ts")]
+pub(crate) struct Code {
+    code: String,
+    seconds: u64,
 }
 
 /// A code that moves this guest to another device, once.
@@ -161,12 +170,13 @@ pub(crate) async fn issue_code(
     let holds = app.config.limits.code;
     let expires = Millis(now().0 + i64::try_from(holds.as_millis()).unwrap_or(i64::MAX));
     app.store.issue_code(guest.id, secret::hash(&code), expires).await.map_err(store_failed)?;
-    Ok(Body(json!({ "code": code, "seconds": holds.as_secs() })).into_response())
+    Ok(Body(Code { code, seconds: holds.as_secs() }).into_response())
 }
 
 /// A code typed in on another device.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(optional_fields, export_to = "server.ts")]
 pub(crate) struct Redemption {
     code: String,
 }
@@ -182,7 +192,7 @@ pub(crate) async fn redeem_code(
     match shared.app.store.redeem_code(code, secret::hash(&token), now()).await {
         Ok(guest) => {
             shared.app.moved(guest.id).await;
-            Ok(with_cookie(&shared.app, &token, json!(guest)))
+            Ok(with_cookie(&shared.app, &token, guest))
         }
         Err(Failure::Missing) => {
             Err(Problem::new(StatusCode::NOT_FOUND, Illegal::new("code-void")).in_lang(lang))

@@ -3,16 +3,18 @@
 //! | room | what it is for |
 //! |---|---|
 //! | [`guests`] | who is asking; names; moving to another device |
+//! | [`games`] | what can be played |
 //! | [`tables`] | opening, looking, hosting, links |
 //! | [`socket`] | a table over a WebSocket |
 //! | [`stream`] | the same where sockets are blocked: server-sent events and POST |
 //! | [`about`] | health, metrics, the description of all this, the front page |
 
 pub(crate) mod about;
-mod guests;
+pub(crate) mod games;
+pub(crate) mod guests;
 mod socket;
 mod stream;
-mod tables;
+pub(crate) mod tables;
 
 use std::sync::Arc;
 
@@ -23,7 +25,9 @@ use axum::routing::{get, post};
 use axum::{Json as Body, Router, middleware};
 use reverie_game::Illegal;
 use reverie_text::Lang;
+use serde::Serialize;
 use tokio::sync::watch;
+use ts_rs::TS;
 
 use crate::app::{App, voice};
 use crate::guard::{self, Buckets};
@@ -49,7 +53,7 @@ pub(crate) fn router(app: Arc<App>, stopped: watch::Receiver<bool>, metrics: abo
         .route("/health", get(about::health))
         .route("/metrics", get(about::metrics))
         .route("/api/openapi.json", get(about::openapi))
-        .route("/api/games", get(about::games))
+        .route("/api/games", get(games::games))
         .route("/api/me", get(guests::me).post(guests::introduce))
         .route("/api/me/code", post(guests::issue_code))
         .route("/api/me/redeem", post(guests::redeem_code))
@@ -111,9 +115,16 @@ impl From<crate::secret::NoRandomness> for Problem {
     }
 }
 
+/// A problem as it reads.
+#[derive(Debug, Serialize, TS)]
+#[ts(rename = "Problem", export_to = "server.ts")]
+pub(crate) struct Worded {
+    error: Refusal,
+}
+
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
-        let body = serde_json::json!({ "error": Refusal::new(voice(self.lang), self.reason) });
+        let body = Worded { error: Refusal::new(voice(self.lang), self.reason) };
         (self.status, Body(body)).into_response()
     }
 }

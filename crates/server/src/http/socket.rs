@@ -20,7 +20,7 @@ use super::{Problem, Shared};
 use crate::app::{App, voice};
 use crate::guard::{Bucket, Pace};
 use crate::room::{Arrival, Command};
-use crate::wire::{Answer, Request};
+use crate::wire::{Answer, Message as Told, Request};
 
 /// Messages that may wait for a reader before the connection is given up.
 pub(crate) const OUTBOX: usize = 64;
@@ -144,8 +144,7 @@ async fn converse(
                             }
                             Pace::Slow(_) | Pace::Enough => break Some((close_code::POLICY, "too fast")),
                         }
-                        let answer = connection.answer(&text).await;
-                        let answer = serde_json::to_string(&answer).unwrap_or_default();
+                        let answer = Told::Answer(connection.answer(&text).await).text();
                         if !send(&mut sink, answer.into(), &mut told, limits.silence).await { break None }
                     }
                     Heard::Sign => {}

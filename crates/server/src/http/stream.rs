@@ -20,7 +20,7 @@ use super::socket::{Coming, Connection};
 use super::{Problem, Shared};
 use crate::app::voice;
 use crate::room::Command;
-use crate::wire::{Answer, Request};
+use crate::wire::{Answer, Message, Request};
 
 /// What a connection is told, for as long as somebody listens.
 struct Told {
@@ -70,7 +70,7 @@ pub(crate) async fn ask(
         }
     };
     let status = outcome.as_ref().err().map(|reason| Problem::from(reason.clone()).status);
-    let answer = Body(Answer::new(re, outcome, voice(lang))).into_response();
+    let answer = Body(Message::Answer(Answer::new(re, outcome, voice(lang)))).into_response();
     Ok(match status {
         Some(status) => (status, answer).into_response(),
         None => answer,

@@ -12,28 +12,40 @@ use reverie_store::{Guest, GuestId, Link, LinkKind, NewTable, Sitter, TableId};
 use reverie_text::Lang;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value as Json, json};
+use ts_rs::TS;
 
 use super::guests::{Asked, Known, MaybeKnown, Reads, lang_of, read};
 use super::{Problem, Shared};
 use crate::app::{App, now, store_failed};
 use crate::clock::Clock;
-use crate::room::{Command, HostAsk, Reply};
+use crate::room::{Command, HostAsk, Lobby, Reply};
 use crate::secret;
 
 /// A table to be opened.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(optional_fields, export_to = "server.ts")]
 pub(crate) struct Opening {
     game: String,
     #[serde(default)]
+    #[ts(type = "unknown", optional)]
     options: Option<Json>,
     /// Who is to sit where: "me", "open", or a bot's level.
     seats: Vec<String>,
     #[serde(default)]
+    #[ts(as = "Option<Clock>")]
     clock: Clock,
     /// Begin at once, where every seat is taken.
     #[serde(default)]
+    #[ts(as = "Option<bool>")]
     start: bool,
+}
+
+/// A table that was opened.
+#[derive(Debug, Serialize, TS)]
+#[ts(export_to = "server.ts")]
+pub(crate) struct Opened {
+    id: TableId,
 }
 
 pub(crate) async fn open(
@@ -44,7 +56,7 @@ pub(crate) async fn open(
 ) -> Result<Response, Problem> {
     let opening = read(body).map_err(|problem| problem.in_lang(lang))?;
     let id = open_table(&shared.app, &guest, opening).await.map_err(|problem| problem.in_lang(lang))?;
-    Ok(Body(json!({ "id": id })).into_response())
+    Ok(Body(Opened { id }).into_response())
 }
 
 async fn open_table(app: &Arc<App>, guest: &Guest, opening: Opening) -> Result<TableId, Problem> {
@@ -92,6 +104,13 @@ async fn open_table(app: &Arc<App>, guest: &Guest, opening: Opening) -> Result<T
     Ok(id)
 }
 
+/// The tables of a guest.
+#[derive(Debug, Serialize, TS)]
+#[ts(export_to = "server.ts")]
+pub(crate) struct Tables {
+    tables: Vec<Lobby>,
+}
+
 /// How many tables a guest is shown.
 const SHOWN: u32 = 50;
 
@@ -99,17 +118,17 @@ const SHOWN: u32 = 50;
 pub(crate) async fn own(State(shared): State<Shared>, Known(guest): Known) -> Result<Response, Problem> {
     let app = &shared.app;
     let rows = app.store.tables_of(guest.id, SHOWN).await.map_err(store_failed)?;
-    let mut lobbies = Vec::with_capacity(rows.len());
+    let mut tables: Vec<Lobby> = Vec::with_capacity(rows.len());
     for row in rows {
         let id = guest.id;
         let look = |reply| Command::Look { guest: Some(id), watches: false, reply };
         // A table that cannot be shown, because its rules are gone, is left out rather than hiding the others.
         if let Ok(lobby) = app.ask(&row.id, look).await {
-            lobbies.push(json!(lobby));
+            tables.push(lobby);
         }
     }
-    lobbies.sort_by_key(|lobby| !lobby["your_turn"].as_bool().unwrap_or(false));
-    Ok(Body(json!({ "tables": lobbies })).into_response())
+    tables.sort_by_key(|lobby| !lobby.your_turn);
+    Ok(Body(Tables { tables }).into_response())
 }
 
 /// How somebody was let in.
@@ -169,6 +188,14 @@ pub(crate) async fn record(State(shared): State<Shared>, onlooker: Onlooker) -> 
     onlooker.ask(&shared.app, |guest, watches, reply| Command::Record { guest, watches, reply }).await
 }
 
+/// It was done.
+#[derive(Debug, Serialize, TS)]
+#[ts(export_to = "server.ts")]
+pub(crate) struct Done {
+    #[ts(type = "true")]
+    ok: bool,
+}
+
 /// The host asks something of the lobby.
 pub(crate) async fn host(
     State(shared): State<Shared>,
@@ -181,15 +208,24 @@ pub(crate) async fn host(
     let guest = guest.id;
     let done = shared.app.ask(&TableId(id), |reply| Command::Host { guest, ask: ask.clone(), reply }).await;
     done.map_err(|reason| Problem::from(reason).in_lang(lang))?;
-    Ok(Body(json!({ "ok": true })).into_response())
+    Ok(Body(Done { ok: true }).into_response())
 }
 
 /// A link to be issued: to a seat, or to watch.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, TS)]
 #[serde(tag = "to", rename_all = "lowercase", deny_unknown_fields)]
+#[ts(export_to = "server.ts")]
 pub(crate) enum LinkAsk {
     Seat { seat: Seat },
     Watch,
+}
+
+/// A link that was issued: its secret, and its address on this server.
+#[derive(Debug, Serialize, TS)]
+#[ts(rename = "Link", export_to = "server.ts")]
+pub(crate) struct Issued {
+    link: String,
+    path: String,
 }
 
 /// Issues a link; an earlier one for the same is void. Only the host can.
@@ -227,7 +263,16 @@ async fn issue(app: &App, guest: &Guest, id: TableId, ask: &LinkAsk) -> Result<R
     if kind == LinkKind::Watch {
         app.unwatched(&id).await;
     }
-    Ok(Body(json!({ "link": token, "path": format!("/{path}/{token}") })).into_response())
+    let path = format!("/{path}/{token}");
+    Ok(Body(Issued { link: token, path }).into_response())
+}
+
+/// Where a link leads: to a seat of a table, or (`null`) to watch it.
+#[derive(Debug, Serialize, TS)]
+#[ts(export_to = "server.ts")]
+pub(crate) struct Preview {
+    table: Lobby,
+    seat: Option<u8>,
 }
 
 /// Where a link leads, before it is used.
@@ -240,12 +285,20 @@ pub(crate) async fn preview(
     let found = shared.app.store.link(secret::hash(&link)).await;
     let found = found.map_err(|failure| worded(link_failed(failure)))?;
     let look = |reply| Command::Look { guest: None, watches: true, reply };
-    let lobby = shared.app.ask(&found.table, look).await.map_err(worded)?;
+    let table = shared.app.ask(&found.table, look).await.map_err(worded)?;
     let seat = match found.kind {
         LinkKind::Seat(seat) => Some(seat),
         LinkKind::Watch => None,
     };
-    Ok(Body(json!({ "table": lobby, "seat": seat })).into_response())
+    Ok(Body(Preview { table, seat }).into_response())
+}
+
+/// Where somebody sits now.
+#[derive(Debug, Serialize, TS)]
+#[ts(export_to = "server.ts")]
+pub(crate) struct Joined {
+    table: TableId,
+    seat: u8,
 }
 
 /// Uses a link to a seat: the guest sits, the link is spent.
@@ -258,7 +311,7 @@ pub(crate) async fn join(
     let joined = shared.app.store.use_link(secret::hash(&link), guest.id, now()).await;
     let (table, seat) = joined.map_err(|failure| Problem::from(link_failed(failure)).in_lang(lang))?;
     shared.app.reseated(&table).await;
-    Ok(Body(json!({ "table": table, "seat": seat })).into_response())
+    Ok(Body(Joined { table, seat }).into_response())
 }
 
 fn link_failed(failure: reverie_store::Failure) -> Illegal {

@@ -3,14 +3,16 @@
 use reverie_game::{Illegal, Seat, SeatSet};
 use reverie_store::{GuestId, Phase, Sitter};
 use serde::Deserialize;
+use ts_rs::TS;
 
 use super::Room;
 use super::load::{awaited, begun, open};
 use crate::app::{now, store_failed};
 
 /// What a host asks.
-#[derive(Debug, Clone, Deserialize)]
+#[derive(Debug, Clone, Deserialize, TS)]
 #[serde(tag = "do", rename_all = "lowercase", deny_unknown_fields)]
+#[ts(optional_fields, export_to = "server.ts")]
 pub(crate) enum HostAsk {
     /// Begin.
     Start,

@@ -8,12 +8,13 @@ use serde::Serialize;
 use serde_json::Value as Json;
 use tokio::sync::mpsc;
 use tokio::time::Instant;
+use ts_rs::TS;
 
 use super::{Happened, Person, Room};
 use crate::app::{now, store_failed};
 use crate::clock::Clock;
 use crate::names::clean;
-use crate::wire::{Bye, Line, People, SeatFace, Update};
+use crate::wire::{Bye, Line, Message, People, SeatFace, Update};
 
 /// Things said that a newcomer is shown. They must all find room in the outbox of somebody who has not begun to read.
 const CHAT_SHOWN: u32 = 40;
@@ -37,11 +38,13 @@ pub(crate) struct Arrival {
 }
 
 /// A table as its lobby shows it.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(optional_fields, export_to = "server.ts")]
 pub(crate) struct Lobby {
     id: String,
     game: String,
     rules: u16,
+    #[ts(type = "unknown")]
     options: Json,
     clock: Clock,
     phase: Phase,
@@ -54,7 +57,7 @@ pub(crate) struct Lobby {
     /// The number of the table.
     n: u32,
     /// Whether one of the asker's seats is awaited.
-    your_turn: bool,
+    pub(crate) your_turn: bool,
 }
 
 impl Room {
@@ -109,7 +112,7 @@ impl Room {
                 None => self.app.store.guest(said.guest).await.map(|guest| guest.name).unwrap_or_default(),
             };
             let line = Line { number: said.number, name, text: said.text, at: said.at.0 };
-            self.send(person, frame(&line));
+            self.send(person, frame(&Message::Chat(line)));
         }
         self.tell_one(person, have);
     }
@@ -146,7 +149,7 @@ impl Room {
     }
 
     fn show_out(&mut self, why: &'static str, whom: impl Fn(&Person) -> bool) {
-        let text = frame(&Bye { reason: Phrase::new(why), again: false });
+        let text = frame(&Message::Bye(Bye { reason: Phrase::new(why), again: false }));
         let out: Vec<u64> =
             self.people.iter().filter(|(_, person)| whom(person)).map(|(number, _)| *number).collect();
         for person in out {
@@ -271,14 +274,15 @@ impl Room {
     /// Who is here has changed.
     pub(super) fn tell_people(&mut self) {
         let watching = self.people.values().filter(|person| person.eyes == Eyes::Spectator).count();
-        let text = frame(&People { phase: self.row.phase, seats: self.seat_faces(), watching });
+        let people = People { phase: self.row.phase, seats: self.seat_faces(), watching };
+        let text = frame(&Message::People(people));
         for person in self.people.keys().copied().collect::<Vec<_>>() {
             self.send(person, text.clone());
         }
     }
 
     pub(super) fn say_bye(&mut self) {
-        let text = frame(&Bye { reason: Phrase::new("server-leaving"), again: true });
+        let text = frame(&Message::Bye(Bye { reason: Phrase::new("server-leaving"), again: true }));
         for person in self.people.keys().copied().collect::<Vec<_>>() {
             self.send(person, text.clone());
         }
@@ -306,7 +310,7 @@ impl Room {
         // A resend was told when it came first.
         let Some(number) = number else { return Ok(self.number) };
         let name = self.guests.get(&guest).map(|guest| guest.name.clone()).unwrap_or_default();
-        let line = frame(&Line { number, name, text, at: at.0 });
+        let line = frame(&Message::Chat(Line { number, name, text, at: at.0 }));
         for person in self.people.keys().copied().collect::<Vec<_>>() {
             self.send(person, line.clone());
         }
@@ -359,8 +363,8 @@ fn audible(told: &[Written], eyes: Eyes) -> impl Iterator<Item = &str> {
     told.iter().filter(move |told| told.audience.includes(eyes)).map(|told| &*told.text)
 }
 
-fn frame(message: &impl Serialize) -> Utf8Bytes {
-    serde_json::to_string(message).unwrap_or_default().into()
+fn frame(message: &Message<'_>) -> Utf8Bytes {
+    message.text().into()
 }
 
 /// A view as it is sent, with the hash of its text.

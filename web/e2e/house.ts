@@ -1,0 +1,64 @@
+/** The program, started for the tests: one for each worker, on a free port of its own, with an empty file. */
+
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test as base } from "@playwright/test";
+
+export class House {
+  #program: ChildProcess | null = null;
+  #data = mkdtempSync(join(tmpdir(), "reverie-e2e-"));
+  #port = 0;
+  url = "";
+
+  /** Starts it; again after a stop it is the same house at the same address. */
+  async start(): Promise<void> {
+    const bin = process.env["REVERIE_BIN"] ?? "../target/debug/reverie";
+    // A generous limit: all browsers of a worker come from one address.
+    const limits = ["--requests-per-second", "1000", "--messages-per-second", "200", "--bot-pause", "60"];
+    const args = ["serve", "--address", `127.0.0.1:${this.#port}`, "--data", join(this.#data, "house.db"), "--log", "warn", "--lang", "en", ...limits];
+    const program = spawn(bin, args, { stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, NO_COLOR: "1" } });
+    this.#program = program;
+    this.url = await new Promise((found, fail) => {
+      let said = "";
+      program.stdout.on("data", (piece: Buffer) => {
+        said += piece.toString();
+        const url = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0];
+        if (url) found(url);
+      });
+      program.on("error", fail);
+      program.on("exit", (code) => fail(new Error(`the program stopped (${code}): ${said}`)));
+    });
+    this.#port = Number(new URL(this.url).port);
+  }
+
+  /** As if the plug were pulled. */
+  async kill(): Promise<void> {
+    const program = this.#program;
+    if (!program) return;
+    const gone = new Promise((done) => program.once("exit", done));
+    program.kill("SIGKILL");
+    await gone;
+    this.#program = null;
+  }
+
+  async close(): Promise<void> {
+    await this.kill();
+    rmSync(this.#data, { recursive: true, force: true });
+  }
+}
+
+export const test = base.extend<{ baseURL: string }, { house: House }>({
+  house: [
+    async ({}, use) => {
+      const house = new House();
+      await house.start();
+      await use(house);
+      await house.close();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ house }, use) => use(house.url),
+});
+export { expect } from "@playwright/test";

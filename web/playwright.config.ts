@@ -1,0 +1,27 @@
+/** Tests in a real browser, against the real program with the page built in. */
+
+import { existsSync } from "node:fs";
+import { defineConfig } from "@playwright/test";
+
+/** Debian's Chromium: no tool downloads a browser of its own. */
+const BROWSERS = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium", "/usr/bin/google-chrome"];
+const browser = process.env["REVERIE_BROWSER"] ?? BROWSERS.find((path) => existsSync(path));
+if (!browser) throw new Error(`none of ${BROWSERS.join(", ")} is there: install Chromium, or name one in REVERIE_BROWSER`);
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results",
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  reporter: [["list"]],
+  use: {
+    viewport: { width: 1280, height: 800 },
+    locale: "en-GB",
+    launchOptions: { executablePath: browser, args: ["--no-sandbox", "--force-color-profile=srgb"] },
+    trace: "retain-on-failure",
+    actionTimeout: 15_000,
+  },
+});
