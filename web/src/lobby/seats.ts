@@ -5,7 +5,8 @@ import type { Clock, GameInfo } from "../lib/wire";
 
 /** The first row is always me; "device" is somebody who plays on this device too. */
 export type Row = { kind: "me" } | { kind: "device" } | { kind: "friend" } | { kind: "bot"; level: string };
-export type Kind = Exclude<Row["kind"], "me">;
+export type Other = Exclude<Row, { kind: "me" }>;
+export type Kind = Other["kind"];
 
 /** What is chosen before a table is opened. */
 export interface Plan {
@@ -20,7 +21,7 @@ type Places = Pick<GameInfo, "seats" | "bots">;
 export const strongest = ({ bots }: Bots): string | undefined => bots.at(-1);
 
 /** A row of this kind; where there are no bots, a friend. */
-export function row(kind: Kind, game: Bots): Row {
+export function row(kind: Kind, game: Bots): Other {
   const level = strongest(game);
   if (kind === "bot") return level === undefined ? { kind: "friend" } : { kind, level };
   return { kind };
