@@ -11,8 +11,8 @@ export const PITCH = 104;
 const ROWS = 5;
 /** Room for the tags at the end of rows and columns, and for the neighbours that peek over a fold. */
 const TAGS = 58;
-const FOOT = 54;
-const PEEK = 46;
+const FOOT = 50;
+const PEEK = 36;
 const EDGE = 10;
 const FOLD = 22;
 
@@ -100,9 +100,11 @@ export function layout(board: Board, arrangement: Arrangement): Sky {
     else units[panel.unit] = { left: panel.left, columns: panel.columns, x: 0, y: 0 };
   }
   const torn = arrangement === "narrow" && units.length > 1;
-  const pitch = arrangement === "across" ? 77 : torn ? 92 : board.columns > 4 ? 102 : PITCH;
+  const pitch = arrangement === "across" ? 77 : torn ? 96 : board.columns > 4 ? 102 : PITCH;
   const own = (unit: Unit) => unit.columns * PITCH + TAGS + 2 * EDGE;
-  const width = torn ? Math.max(...units.map(own)) + 2 * PEEK : units.reduce((sum, unit) => sum + own(unit), 0) + (units.length - 1) * FOLD;
+  // A unit has neighbours peeking in on the sides where another follows or came before.
+  const peeking = (n: number) => (torn ? [n > 0 ? PEEK : 0, n < units.length - 1 ? PEEK : 0] : [0, 0]) as [number, number];
+  const width = torn ? Math.max(...units.map((unit, n) => own(unit) + peeking(n)[0] + peeking(n)[1])) : units.reduce((sum, unit) => sum + own(unit), 0) + (units.length - 1) * FOLD;
 
   // What hangs over the clouds: polaroids over their columns, else the tracks.
   const photos = board.polaroids.length > 0 ? (arrangement === "across" ? 86 : 100) : 0;
@@ -112,7 +114,8 @@ export function layout(board: Board, arrangement: Arrangement): Sky {
 
   units.forEach((unit, n) => {
     const before = units.slice(0, n).reduce((sum, other) => sum + own(other) + FOLD, 0);
-    unit.x = torn ? (width - own(unit)) / 2 + EDGE : before + EDGE;
+    const [left, right] = peeking(n);
+    unit.x = torn ? (width - own(unit) - left - right) / 2 + left + EDGE : before + EDGE;
     unit.y = top + photos + (torn ? n * (block + 26) : 0);
   });
   const height = top + (torn ? units.length * block + (units.length - 1) * 26 : block) + 4;
@@ -145,7 +148,9 @@ export function layout(board: Board, arrangement: Arrangement): Sky {
       return { ...common, x: more ? end.x + PITCH * 0.7 : unit.x + unit.columns * PITCH + TAGS / 2 - 2, y: end.y };
     }
     const more = Array.from({ length: ROWS - 1 - last.row }, (_, i) => last.row + 1 + i).some((below) => has(below, last.column));
-    return { ...common, x: more ? end.x + 18 : end.x, y: more ? end.y + pitch * 0.5 + 18 : unit.y + ROWS * pitch + FOOT / 2 - 6 };
+    // Where a row ends in the same gap, its tag has the left side.
+    const shared = board.lines.some(({ line: other }) => ends(other).row && ends(other).to === named(last.row + 1, last.column - 1));
+    return { ...common, x: more ? end.x + (shared ? 18 : -10) : end.x, y: more ? end.y + pitch * 0.5 + 18 : unit.y + ROWS * pitch + FOOT / 2 - 6 };
   });
 
   const gaps: (Point & { key: string; scale: number })[] = [];
@@ -179,8 +184,8 @@ export function layout(board: Board, arrangement: Arrangement): Sky {
     const [here, there] = [units[place.unit], units[other.unit]];
     if (!here || !there) continue;
     if (torn) {
-      peeks.push({ cloud: other.cloud, beside: place.cloud, side: "right", x: here.x + here.columns * PITCH + TAGS + EDGE + 12, y: place.y });
-      peeks.push({ cloud: place.cloud, beside: other.cloud, side: "left", x: there.x - EDGE - 12, y: other.y });
+      peeks.push({ cloud: other.cloud, beside: place.cloud, side: "right", x: here.x + here.columns * PITCH + TAGS + PEEK / 2, y: place.y });
+      peeks.push({ cloud: place.cloud, beside: other.cloud, side: "left", x: there.x - PEEK / 2 - 4, y: other.y });
     } else {
       bridges.push({ cloud: place.cloud, other: other.cloud, x: there.x - EDGE - FOLD / 2, y: place.y, half: FOLD / 2 + EDGE + 4 });
     }
@@ -218,9 +223,9 @@ function bands(board: Board, width: number, arrangement: Arrangement): { track: 
   const ratio = board.constellation ? CONSTELLATION : board.garland ? GARLAND : null;
   if (ratio === null) return { track: null, rewards: null, height: 0 };
   if (arrangement === "across") {
-    const height = 100;
+    const height = 90;
     const full = Math.min(width - 2 * EDGE, height / ratio);
-    const track = { x: EDGE, y: 4, width: full, height };
+    const track = { x: EDGE, y: 4, width: board.frames ? full : width - 2 * EDGE, height };
     return { track, rewards: board.frames ? { x: full + 3 * EDGE, y: 8, width: width - full - 5 * EDGE, height: height - 12 } : null, height: height + 4 };
   }
   const height = (width - 2 * EDGE) * ratio;

@@ -1,0 +1,3 @@
+import type { Chapter } from "../contract";
+
+export const chapters: readonly Chapter[] = [];
