@@ -101,9 +101,9 @@ fn a_server_says_where_it_is_answers_and_leaves_when_asked() {
     assert!(host.welcome[2].contains("reverie serve --address 0.0.0.0:"), "{:?}", host.welcome);
     assert!(host.get("/health").starts_with("HTTP/1.1 200"));
     let front = host.get("/");
-    assert!(front.starts_with("HTTP/1.1 200") && front.contains("<h1>Reverie</h1>"), "{front}");
+    assert!(front.starts_with("HTTP/1.1 200") && front.contains("<title>Reverie"), "{front}");
     assert!(host.get("/metrics").contains("reverie_requests_total"));
-    assert!(host.get("/nowhere").starts_with("HTTP/1.1 404"));
+    assert!(host.get("/no/such/file.txt").starts_with("HTTP/1.1 404"));
     let (status, last) = host.stop("-TERM");
     assert!(status.success(), "{status}");
     assert_eq!(last, "Stopped. Every table is stored.\n");

@@ -40,6 +40,7 @@ fn write_all(folder: &Path) {
         daydream::view::View::export_all(&config),
         daydream::moves::Move::export_all(&config),
         daydream::events::Event::export_all(&config),
+        daydream::board::Board::export_all(&config),
     ];
     for outcome in written {
         outcome.unwrap();

@@ -1,6 +1,6 @@
 //! What goes over the wire between a table and those who sit or watch.
 
-use reverie_game::table::{Legal, Own, Telling};
+use reverie_game::table::{Ahead, Legal, Own, Telling};
 use reverie_game::{Illegal, Phrase, Seat, SeatSet, Turn};
 use reverie_store::Phase;
 use reverie_text::Voice;
@@ -17,6 +17,15 @@ use crate::clock::ClockFace;
 pub enum Ask {
     /// A seat decides.
     Move {
+        /// Which seat.
+        seat: Seat,
+        /// What.
+        #[serde(rename = "move")]
+        #[ts(type = "unknown")]
+        mv: Json,
+    },
+    /// What a decision would do, without making it.
+    Try {
         /// Which seat.
         seat: Seat,
         /// What.
@@ -141,9 +150,27 @@ pub struct Answer {
     /// The number of the table once the request was done.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ok: Option<u32>,
+    /// What a decision that was only tried would do.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub preview: Option<Ahead>,
     /// Why it was not.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub error: Option<Refusal>,
+}
+
+/// What came of a request that was done.
+#[derive(Debug, Clone)]
+pub struct Done {
+    /// The number of the table then.
+    pub number: u32,
+    /// What a decision that was only tried would do.
+    pub preview: Option<Ahead>,
+}
+
+impl From<u32> for Done {
+    fn from(number: u32) -> Self {
+        Self { number, preview: None }
+    }
 }
 
 /// Why something was not done.
@@ -167,10 +194,10 @@ impl Refusal {
 
 impl Answer {
     /// Done, or why not.
-    pub fn new(re: Option<String>, outcome: Result<u32, Illegal>, voice: &Voice) -> Self {
+    pub fn new(re: Option<String>, outcome: Result<Done, Illegal>, voice: &Voice) -> Self {
         match outcome {
-            Ok(number) => Self { re, ok: Some(number), error: None },
-            Err(illegal) => Self { re, ok: None, error: Some(Refusal::new(voice, illegal)) },
+            Ok(Done { number, preview }) => Self { re, ok: Some(number), preview, error: None },
+            Err(illegal) => Self { re, ok: None, preview: None, error: Some(Refusal::new(voice, illegal)) },
         }
     }
 }

@@ -168,7 +168,10 @@ async fn every_described_address_is_there_and_answers_with_a_described_status() 
     let at = server(folder.path()).await;
     let description = description();
     for (method, path) in described() {
-        let asked = path.replace("{id}", "nosuchtable").replace("{link}", "nosuchlink");
+        let asked = path
+            .replace("{id}", "nosuchtable")
+            .replace("{link}", "nosuchlink")
+            .replace("{game}", "nosuchgame");
         for body in ["", "{}", "nonsense"] {
             let (status, head, answer) = request(at, &method, &asked, "", body).await;
             assert_ne!(answer["error"]["code"], "no-such-address", "{method} {path}");
@@ -216,6 +219,7 @@ async fn what_the_server_says_fits_its_description() {
         json!({ "id": "1", "do": "chat", "text": "Good evening" }),
         json!({ "id": "2", "do": "sync", "have": 0, "hash": "0" }),
         json!({ "id": "3", "do": "undo", "seat": 0 }),
+        json!({ "id": "4", "do": "try", "seat": 0, "move": { "do": "forgo", "die": 1 } }),
     ];
     let mut kinds = BTreeSet::new();
     for ask in asks {

@@ -1,7 +1,7 @@
 # What the server says, in English.
 
 front-what = A table for board games about dreams and machines runs here.
-front-how = The page to play on is not there yet. Programs can open tables, invite friends, seat bots and play over the addresses described below.
+front-how = This program was built without the page to play on. Programs can open tables, invite friends, seat bots and play over the addresses described below.
 
 who-are-you = We do not know you yet: choose a name first.
 nothing-written = There is nothing written there that could be read.

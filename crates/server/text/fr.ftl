@@ -1,7 +1,7 @@
 # Ce que dit le serveur, en français.
 
 front-what = Ici tourne une table pour des jeux de rêves et de machines.
-front-how = La page pour jouer n'est pas encore là. Les programmes peuvent ouvrir des tables, inviter des amis, asseoir des robots et jouer par les adresses décrites ci-dessous.
+front-how = Ce programme a été construit sans la page pour jouer. Les programmes peuvent ouvrir des tables, inviter des amis, asseoir des robots et jouer par les adresses décrites ci-dessous.
 
 who-are-you = Nous ne vous connaissons pas encore : choisissez d'abord un nom.
 nothing-written = Il n'y a rien d'écrit là qui puisse se lire.

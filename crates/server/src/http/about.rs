@@ -1,16 +1,14 @@
-//! Health, metrics, the description of the addresses, the front page.
+//! Health, metrics, the description of the addresses.
 
 use std::sync::OnceLock;
 
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware::Next;
-use axum::response::{Html, IntoResponse, Response};
+use axum::response::{IntoResponse, Response};
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 
 use super::Shared;
-use super::guests::Reads;
-use crate::app::voice;
 
 /// What Prometheus asks for. One recorder a process, however many servers it has had.
 #[derive(Clone, Debug)]
@@ -59,20 +57,4 @@ pub(super) async fn health(State(shared): State<Shared>) -> (StatusCode, &'stati
 pub(super) async fn openapi() -> Response {
     let json = HeaderValue::from_static("application/json");
     ([(header::CONTENT_TYPE, json)], include_str!("../../openapi.json")).into_response()
-}
-
-/// Until the page is there: what runs here, in a few lines.
-pub(super) async fn front(Reads(lang): Reads) -> Html<String> {
-    let voice = voice(lang);
-    let line = |key| voice.word(key);
-    Html(format!(
-        "<!doctype html><html lang=\"{lang}\"><meta charset=\"utf-8\">\
-         <meta name=\"viewport\" content=\"width=device-width\"><title>Reverie</title>\
-         <body style=\"font: 1.1rem/1.6 system-ui, sans-serif; max-width: 40rem; margin: 3rem auto; padding: 0 1rem\">\
-         <h1>Reverie</h1><p>{}</p><p>{}</p>\
-         <p><a href=\"/api/openapi.json\">/api/openapi.json</a> · <a href=\"/health\">/health</a> · \
-         <a href=\"/metrics\">/metrics</a></p>",
-        line("front-what"),
-        line("front-how"),
-    ))
 }

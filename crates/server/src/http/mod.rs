@@ -7,11 +7,13 @@
 //! | [`tables`] | opening, looking, hosting, links |
 //! | [`socket`] | a table over a WebSocket |
 //! | [`stream`] | the same where sockets are blocked: server-sent events and POST |
-//! | [`about`] | health, metrics, the description of all this, the front page |
+//! | [`about`] | health, metrics, the description of all this |
+//! | [`page`] | the page and its files |
 
 pub(crate) mod about;
 pub(crate) mod games;
 pub(crate) mod guests;
+mod page;
 mod socket;
 mod stream;
 pub(crate) mod tables;
@@ -47,13 +49,14 @@ pub(crate) fn router(app: Arc<App>, stopped: watch::Receiver<bool>, metrics: abo
     let shared = Shared { app: Arc::clone(&app), stopped, metrics };
     let limit = app.config.limits.message_bytes;
     Router::new()
-        .route("/", get(about::front))
-        .route("/join/{link}", get(about::front))
-        .route("/watch/{link}", get(about::front))
+        .route("/", get(page::document))
+        .route("/join/{link}", get(page::document))
+        .route("/watch/{link}", get(page::document))
         .route("/health", get(about::health))
         .route("/metrics", get(about::metrics))
         .route("/api/openapi.json", get(about::openapi))
         .route("/api/games", get(games::games))
+        .route("/api/games/{game}/board", get(games::board))
         .route("/api/me", get(guests::me).post(guests::introduce))
         .route("/api/me/code", post(guests::issue_code))
         .route("/api/me/redeem", post(guests::redeem_code))
@@ -65,7 +68,7 @@ pub(crate) fn router(app: Arc<App>, stopped: watch::Receiver<bool>, metrics: abo
         .route("/api/tables/{id}/stream", get(stream::stream))
         .route("/api/tables/{id}/ask", post(stream::ask))
         .route("/api/links/{link}", get(tables::preview).post(tables::join))
-        .fallback(|| async { Problem::new(StatusCode::NOT_FOUND, Illegal::new("no-such-address")) })
+        .fallback(page::anything)
         .layer(DefaultBodyLimit::max(limit))
         .layer(middleware::from_fn_with_state((app, Arc::new(Buckets::default())), guard::watch))
         .layer(middleware::from_fn(about::count))

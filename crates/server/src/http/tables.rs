@@ -121,7 +121,7 @@ pub(crate) async fn own(State(shared): State<Shared>, Known(guest): Known) -> Re
     let mut tables: Vec<Lobby> = Vec::with_capacity(rows.len());
     for row in rows {
         let id = guest.id;
-        let look = |reply| Command::Look { guest: Some(id), watches: false, reply };
+        let look = |reply| Command::Look { guest: Some(id), watches: false, board: false, reply };
         // A table that cannot be shown, because its rules are gone, is left out rather than hiding the others.
         if let Ok(lobby) = app.ask(&row.id, look).await {
             tables.push(lobby);
@@ -181,7 +181,8 @@ impl Onlooker {
 }
 
 pub(crate) async fn look(State(shared): State<Shared>, onlooker: Onlooker) -> Result<Response, Problem> {
-    onlooker.ask(&shared.app, |guest, watches, reply| Command::Look { guest, watches, reply }).await
+    let look = |guest, watches, reply| Command::Look { guest, watches, board: true, reply };
+    onlooker.ask(&shared.app, look).await
 }
 
 pub(crate) async fn record(State(shared): State<Shared>, onlooker: Onlooker) -> Result<Response, Problem> {
@@ -284,7 +285,7 @@ pub(crate) async fn preview(
     let worded = |reason: Illegal| Problem::from(reason).in_lang(lang);
     let found = shared.app.store.link(secret::hash(&link)).await;
     let found = found.map_err(|failure| worded(link_failed(failure)))?;
-    let look = |reply| Command::Look { guest: None, watches: true, reply };
+    let look = |reply| Command::Look { guest: None, watches: true, board: false, reply };
     let table = shared.app.ask(&found.table, look).await.map_err(worded)?;
     let seat = match found.kind {
         LinkKind::Seat(seat) => Some(seat),

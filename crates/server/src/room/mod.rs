@@ -27,7 +27,7 @@ use tokio::time::Instant;
 
 use crate::app::App;
 use crate::clock::Clocks;
-use crate::wire::{Ask, SeatFace};
+use crate::wire::{Ask, Done, SeatFace};
 
 pub(crate) use hosting::HostAsk;
 pub(crate) use people::{Arrival, Lobby};
@@ -43,11 +43,11 @@ pub(crate) enum Command {
     /// A connection has gone.
     Leave { person: u64 },
     /// Somebody asks something of the table, over this connection if it is one.
-    Ask { guest: Option<GuestId>, person: Option<u64>, id: String, ask: Ask, reply: Reply<u32> },
+    Ask { guest: Option<GuestId>, person: Option<u64>, id: String, ask: Ask, reply: Reply<Done> },
     /// The host, or somebody at the table, asks something of the lobby.
     Host { guest: GuestId, ask: HostAsk, reply: Reply<()> },
-    /// Somebody wants to know what this table is.
-    Look { guest: Option<GuestId>, watches: bool, reply: Reply<Lobby> },
+    /// Somebody wants to know what this table is; with its board, or as one of many.
+    Look { guest: Option<GuestId>, watches: bool, board: bool, reply: Reply<Lobby> },
     /// Somebody wants the record.
     Record { guest: Option<GuestId>, watches: bool, reply: Reply<Json> },
     /// Who sits where has changed in the store.
@@ -194,7 +194,12 @@ impl Room {
                 drop(reply.send(outcome));
             }
             Command::Host { guest, ask, reply } => drop(reply.send(self.host(guest, ask).await)),
-            Command::Look { guest, watches, reply } => drop(reply.send(self.lobby(guest, watches))),
+            Command::Look { guest, watches, board: true, reply } => {
+                drop(reply.send(self.look(guest, watches)))
+            }
+            Command::Look { guest, watches, board: false, reply } => {
+                drop(reply.send(self.lobby(guest, watches)))
+            }
             Command::Record { guest, watches, reply } => drop(reply.send(self.record(guest, watches))),
             Command::Reseated => self.reseat().await,
             Command::Moved { guest } => self.moved(guest),

@@ -48,6 +48,10 @@ pub(crate) struct Lobby {
     options: Json,
     clock: Clock,
     phase: Phase,
+    /// What the game is played on; only where one table is looked at.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(type = "unknown", optional)]
+    board: Option<Json>,
     /// The promise of the dealer's seed.
     #[serde(skip_serializing_if = "Option::is_none")]
     commitment: Option<Commitment>,
@@ -317,6 +321,15 @@ impl Room {
         Ok(self.number)
     }
 
+    /// The table with its board, for somebody who looks at this one only.
+    pub(super) fn look(&self, guest: Option<GuestId>, watches: bool) -> Result<Lobby, Illegal> {
+        let board = match &self.table {
+            Some(table) => table.board(),
+            None => super::load::open(&self.row)?.board(),
+        };
+        Ok(Lobby { board: Some(board), ..self.lobby(guest, watches)? })
+    }
+
     pub(super) fn lobby(&self, guest: Option<GuestId>, watches: bool) -> Result<Lobby, Illegal> {
         self.may_look(guest, watches)?;
         let own = guest.map(|guest| self.seats_of(guest)).unwrap_or_default();
@@ -334,6 +347,7 @@ impl Room {
             options: self.row.options.clone(),
             clock: serde_json::from_value(self.row.clock.clone()).unwrap_or_default(),
             phase: self.row.phase,
+            board: None,
             commitment,
             seats,
             hosting: guest == Some(self.row.host),

@@ -12,26 +12,35 @@ use super::load::{awaited, back, decided_by, mover};
 use super::{Command, Happened, REMEMBERED, Room};
 use crate::app::{now, store_failed};
 use crate::clock::Clocks;
-use crate::wire::Ask;
+use crate::wire::{Ask, Done};
 
 impl Room {
-    /// Somebody asks something; the answer is the table's number when it was done.
+    /// Somebody asks something.
     pub(super) async fn ask(
         &mut self,
         guest: Option<GuestId>,
         person: Option<u64>,
         id: String,
         ask: Ask,
-    ) -> Result<u32, Illegal> {
+    ) -> Result<Done, Illegal> {
         // Whoever is connected was let in; who only posts is looked at each time.
         if person.is_none() {
             self.may_look(guest, false)?;
         }
         if let Ask::Sync { have, hash } = ask {
             self.sync(person, have, hash.as_deref());
-            return Ok(self.number);
+            return Ok(self.number.into());
         }
         let guest = guest.ok_or_else(|| Illegal::new("spectators-watch"))?;
+        if let Ask::Try { seat, mv } = ask {
+            let preview = Some(self.in_play(guest, seat)?.ahead(seat, &mv)?);
+            return Ok(Done { number: self.number, preview });
+        }
+        self.act(guest, id, ask).await.map(Done::from)
+    }
+
+    /// Somebody we know does something; the answer is the table's number when it was done.
+    async fn act(&mut self, guest: GuestId, id: String, ask: Ask) -> Result<u32, Illegal> {
         match ask {
             Ask::Move { seat, mv } => {
                 let step = self.in_play(guest, seat).and_then(|table| table.decide(seat, &mv));
@@ -54,7 +63,7 @@ impl Room {
                 self.let_go().await
             }
             Ask::Chat { text } => self.chat(guest, id, &text).await,
-            Ask::Sync { .. } => Ok(self.number),
+            Ask::Sync { .. } | Ask::Try { .. } => Ok(self.number),
             Ask::Standin { seat, agree } => self.vote(guest, seat, agree).await,
             Ask::Back { seat } => self.back(guest, seat).await,
         }

@@ -35,7 +35,7 @@ async fn every_answer_carries_the_headers_that_keep_a_browser_safe() {
         ("GET", "/api/games"),
         ("GET", "/api/openapi.json"),
         ("GET", "/api/me"),
-        ("GET", "/no/such/page"),
+        ("GET", "/no/such/file.txt"),
         ("GET", "/api/tables/x/socket"),
         ("GET", "/api/tables/x/stream?seat=abc"),
         ("DELETE", "/api/me"),
@@ -43,9 +43,13 @@ async fn every_answer_carries_the_headers_that_keep_a_browser_safe() {
     ] {
         let answer = ask(method, path).await;
         statuses.push(answer.status);
-        for header in
-            ["content-security-policy", "x-content-type-options", "referrer-policy", "x-frame-options"]
-        {
+        for header in [
+            "content-security-policy",
+            "x-content-type-options",
+            "referrer-policy",
+            "permissions-policy",
+            "x-frame-options",
+        ] {
             assert!(answer.header(header).is_some(), "{method} {path}: no {header}");
         }
         assert!(answer.status < 500, "{method} {path}: {}", answer.status);

@@ -10,6 +10,8 @@ mod guests;
 mod hostile;
 mod kills;
 mod leaks;
+mod looking_ahead;
+mod page;
 mod playing;
 mod restarts;
 mod tables;
