@@ -92,7 +92,7 @@ lobby-cannot-start = { $seats ->
        *[other] { $seats } places sont libres : invitez du monde ou mettez-y des robots.
     }
 lobby-ready = Toutes les places sont prises.
-lobby-fill = Compléter avec des robots
+lobby-fill = Ajouter des robots
 lobby-close = Fermer la table
     .help = La table disparaît pour tout le monde, et ses liens ne mènent plus nulle part.
 lobby-wait-seats = { $seats ->
