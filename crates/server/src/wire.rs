@@ -208,6 +208,8 @@ impl Answer {
 pub struct Update<'a> {
     /// How many entries the table has.
     pub n: u32,
+    /// How many entries its record has: those of the table without what was taken back.
+    pub step: usize,
     /// The number after which these events came; none for a fresh view without them.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub from: Option<u32>,

@@ -211,6 +211,8 @@ async fn what_the_server_says_fits_its_description() {
     let begun = request(at, "post", &table, cookie, r#"{"do":"start"}"#).await;
     assert_fits("Done", &begun.2);
 
+    assert_fits("History", &request(at, "get", &format!("{table}/history"), cookie, "").await.2);
+
     let mut asking = format!("ws://{at}{table}/socket").into_client_request().unwrap();
     asking.headers_mut().insert("Cookie", cookie.parse().unwrap());
     let stream = TcpStream::connect(at).await.unwrap();
