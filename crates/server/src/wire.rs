@@ -45,6 +45,11 @@ pub enum Ask {
         /// Which seat.
         seat: Seat,
     },
+    /// A seat takes back everything it decided since the last roll or reveal, as far as that can be.
+    Restart {
+        /// Which seat.
+        seat: Seat,
+    },
     /// From now on the dealer waits a while before it deals on what this seat has decided, or no longer does.
     Hold {
         /// Which seat.

@@ -53,6 +53,10 @@ text: string, } | { "do": "undo",
 /**
  * Which seat.
  */
+seat: Seat, } | { "do": "restart", 
+/**
+ * Which seat.
+ */
 seat: Seat, } | { "do": "hold", 
 /**
  * Which seat.
