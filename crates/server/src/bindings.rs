@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use reverie_daydream as daydream;
 use ts_rs::{Config, TS};
 
-use crate::http::{self, games, guests, tables};
+use crate::http::{self, games, guests, push, tables};
 use crate::room::HostAsk;
 use crate::wire::{Ask, Message, Request};
 
@@ -26,6 +26,9 @@ fn write_all(folder: &Path) {
         guests::Code::export_all(&config),
         guests::Redemption::export_all(&config),
         reverie_store::Guest::export_all(&config),
+        push::PushKey::export_all(&config),
+        push::PushBrowser::export_all(&config),
+        push::PushAddress::export_all(&config),
         tables::Opening::export_all(&config),
         tables::Opened::export_all(&config),
         tables::Tables::export_all(&config),

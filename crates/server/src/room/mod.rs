@@ -6,8 +6,10 @@
 //! | [`load`] | from the store into memory |
 //! | [`play`] | decisions: commit, then answer, then tell |
 //! | [`people`] | who is here, and what each pair of eyes is told |
+//! | [`calling`] | who is to be called back to the table |
 //! | [`hosting`] | the lobby: start, close, kick, bots; stand-ins |
 
+mod calling;
 mod hosting;
 mod load;
 mod people;
@@ -161,6 +163,7 @@ impl Room {
         self.go_on().await;
         let mut looked = Instant::now();
         loop {
+            self.call_the_absent();
             // What is due and cannot be done, because a bot thinks or the disk is full, is not tried without end.
             let alarm = self.alarm().max(looked + LOOK_AGAIN);
             tokio::select! {

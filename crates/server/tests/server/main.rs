@@ -12,6 +12,7 @@ mod kills;
 mod leaks;
 mod page;
 mod playing;
+mod push;
 mod restarts;
 mod tables;
 mod taking_back;
