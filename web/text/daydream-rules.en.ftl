@@ -191,9 +191,6 @@ daydream-rules-rulings = Where the rulebook is silent
 
 ## What the drawings of the rules show
 
-daydream-fig-dotted = not yet
-daydream-fig-drawn = drawn
-daydream-fig-finished = finished
 daydream-fig-sheet = A sky of clouds with some digits in it, and a shelf with one object drawn, one under way and one only dotted.
 daydream-fig-roll = The roll: { $low } and { $high }
 daydream-fig-write = write it
@@ -212,7 +209,6 @@ daydream-fig-dots = all different: { $strokes } dot strokes
 daydream-fig-suns = one by one: { $strokes } sun strokes
 daydream-fig-line = The digits { $digits }.
 daydream-fig-object = { $object }: { $segments } of { $of } drawn.
-daydream-fig-before = before
 daydream-fig-dot-strokes = { $strokes } dot strokes
 daydream-fig-sun-strokes = { $strokes } sun strokes
 daydream-fig-bonus-sun = one more sun stroke
@@ -239,14 +235,7 @@ daydream-fig-thorns = Two thorns cost an object.
 daydream-fig-bands = The bands of Calm Morning
 daydream-fig-band-from = from { $points }
 daydream-fig-band-to = below { $points }
-daydream-fig-view = Board
-daydream-fig-clouds = Clouds
-daydream-fig-lines = Lines
-daydream-fig-objects = Objects
-daydream-fig-leaves = Leaves
-daydream-fig-top = Top band
-daydream-fig-adds = Also counts
-daydream-fig-objects-only = nothing else
+daydream-fig-box = { $clouds } clouds, { $lines } lines, { $objects } objects, { $leaves } leaves. Alone, the top band begins at { $top }.
 daydream-fig-unknown = The figures of the box are shown once the server can be reached.
 daydream-fig-end-full = the last cloud
 daydream-fig-end-drawn = the last object

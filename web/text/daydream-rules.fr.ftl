@@ -191,9 +191,6 @@ daydream-rules-rulings = Quand le livret se tait
 
 ## Ce que montrent les dessins des règles
 
-daydream-fig-dotted = pas encore
-daydream-fig-drawn = en cours
-daydream-fig-finished = terminé
 daydream-fig-sheet = Un ciel de nuages avec quelques chiffres, et une étagère avec un objet dessiné, un en cours et un seulement en pointillés.
 daydream-fig-roll = Le lancer : { $low } et { $high }
 daydream-fig-write = l’écrire
@@ -212,7 +209,6 @@ daydream-fig-dots = tous différents : { $strokes } traits de point en point
 daydream-fig-suns = de un en un : { $strokes } traits de soleil en soleil
 daydream-fig-line = Les chiffres { $digits }.
 daydream-fig-object = { $object } : { $segments } sur { $of } tracés.
-daydream-fig-before = avant
 daydream-fig-dot-strokes = { $strokes } traits de point en point
 daydream-fig-sun-strokes = { $strokes } traits de soleil en soleil
 daydream-fig-bonus-sun = un trait de plus, jusqu’au soleil
@@ -239,14 +235,7 @@ daydream-fig-thorns = Deux épines coûtent un objet.
 daydream-fig-bands = Les paliers de Matin calme
 daydream-fig-band-from = dès { $points }
 daydream-fig-band-to = moins de { $points }
-daydream-fig-view = Plateau
-daydream-fig-clouds = Nuages
-daydream-fig-lines = Lignes
-daydream-fig-objects = Objets
-daydream-fig-leaves = Feuilles
-daydream-fig-top = Dernier palier
-daydream-fig-adds = Compte aussi
-daydream-fig-objects-only = rien d’autre
+daydream-fig-box = { $clouds } nuages, { $lines } lignes, { $objects } objets, { $leaves } feuilles. Seul, le dernier palier commence à { $top }.
 daydream-fig-unknown = Les chiffres de la boîte s’affichent dès que le serveur répond.
 daydream-fig-end-full = le dernier nuage
 daydream-fig-end-drawn = le dernier objet

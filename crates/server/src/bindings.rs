@@ -5,9 +5,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use reverie_daydream as daydream;
+use reverie_game::session::Proof;
+use reverie_game::table::Own;
 use ts_rs::{Config, TS};
 
-use crate::http::{self, games, guests, tables};
+use crate::http::{self, games, guests, history, tables};
 use crate::room::HostAsk;
 use crate::wire::{Ask, Message, Request};
 
@@ -34,6 +36,8 @@ fn write_all(folder: &Path) {
         tables::Issued::export_all(&config),
         tables::Preview::export_all(&config),
         tables::Joined::export_all(&config),
+        history::History::export_all(&config),
+        Proof::<Own>::export_all(&config),
         HostAsk::export_all(&config),
         // Daydream.
         daydream::Options::export_all(&config),

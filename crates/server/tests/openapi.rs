@@ -211,6 +211,8 @@ async fn what_the_server_says_fits_its_description() {
     let begun = request(at, "post", &table, cookie, r#"{"do":"start"}"#).await;
     assert_fits("Done", &begun.2);
 
+    assert_fits("History", &request(at, "get", &format!("{table}/history"), cookie, "").await.2);
+
     let mut asking = format!("ws://{at}{table}/socket").into_client_request().unwrap();
     asking.headers_mut().insert("Cookie", cookie.parse().unwrap());
     let stream = TcpStream::connect(at).await.unwrap();
@@ -219,6 +221,7 @@ async fn what_the_server_says_fits_its_description() {
         json!({ "id": "1", "do": "chat", "text": "Good evening" }),
         json!({ "id": "2", "do": "sync", "have": 0, "hash": "0" }),
         json!({ "id": "3", "do": "undo", "seat": 0 }),
+        json!({ "id": "5", "do": "restart", "seat": 0 }),
         json!({ "id": "4", "do": "try", "seat": 0, "move": { "do": "forgo", "die": 1 } }),
     ];
     let mut kinds = BTreeSet::new();

@@ -56,21 +56,27 @@ export class TableState {
     this.eyes = eyes;
   }
 
-  /** Sits down, or begins to watch. A server that is away is asked again, after a growing pause. */
-  async open(): Promise<void> {
+  /**
+   * Sits down, or begins to watch. A server that is away is asked again, after a growing pause. `cover` may say that
+   * nothing is to be seen yet; then `turnTo` begins.
+   */
+  async open(cover: (lobby: Lobby) => Promise<boolean> = () => Promise.resolve(false)): Promise<void> {
+    let covered: boolean;
     try {
-      this.#look(await api.look(this.id, this.eyes.watch));
+      const lobby = await api.look(this.id, this.eyes.watch);
+      covered = await cover(lobby);
+      this.#look(lobby);
     } catch (reason) {
       if (this.#left) return;
       this.problem = message(reason);
       const away = reason instanceof Refused && (reason.status === 0 || reason.status >= 500);
       this.status = away ? "lost" : "ended";
-      if (away) this.#timer = setTimeout(() => void this.open(), pause(this.#tries++));
+      if (away) this.#timer = setTimeout(() => void this.open(cover), pause(this.#tries++));
       return;
     }
     if (this.#left) return;
     this.problem = null;
-    this.#listen();
+    if (!covered) this.#listen();
   }
 
   /** Looks through another of one's own seats. */

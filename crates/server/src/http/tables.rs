@@ -168,15 +168,24 @@ impl FromRequestParts<Shared> for Onlooker {
 }
 
 impl Onlooker {
-    /// Asks the table what they want to see of it.
+    /// Asks the table what they want to know of it.
+    pub(crate) async fn hear<T>(
+        self,
+        app: &Arc<App>,
+        command: impl Fn(Option<GuestId>, bool, Reply<T>) -> Command,
+    ) -> Result<T, Problem> {
+        let Self { id, guest, watches, lang } = self;
+        let heard = app.ask(&id, |reply| command(guest, watches, reply)).await;
+        heard.map_err(|reason| Problem::from(reason).in_lang(lang))
+    }
+
+    /// Shows what the table answers.
     async fn ask<T: Serialize>(
         self,
         app: &Arc<App>,
         command: impl Fn(Option<GuestId>, bool, Reply<T>) -> Command,
     ) -> Result<Response, Problem> {
-        let Self { id, guest, watches, lang } = self;
-        let seen = app.ask(&id, |reply| command(guest, watches, reply)).await;
-        Ok(Body(seen.map_err(|reason| Problem::from(reason).in_lang(lang))?).into_response())
+        Ok(Body(self.hear(app, command).await?).into_response())
     }
 }
 

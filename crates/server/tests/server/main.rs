@@ -7,6 +7,7 @@ mod common;
 mod about;
 mod clocks;
 mod guests;
+mod history;
 mod hostile;
 mod kills;
 mod leaks;
