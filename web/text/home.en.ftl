@@ -2,6 +2,9 @@
 
 home-tag = { $games ->
         [one] A game to dream over, with friends or bots.
+        [2] Two games to dream over, at one table.
+        [3] Three games to dream over, at one table.
+        [4] Four games to dream over, at one table.
        *[other] { $games } games to dream over, at one table.
     }
 home-games = Games
@@ -44,10 +47,10 @@ home-waits-for = { $others ->
        *[other] { $name } and { $others } more are deciding
     }
 home-seats-open = { $seats ->
-        [one] One seat is open
-       *[other] { $seats } seats are open
+        [one] 1 open seat
+       *[other] { $seats } open seats
     }
-home-can-begin = Everybody is there: it can begin
+home-can-begin = Ready to begin
 home-waits-host = The host begins
 home-over = Over
 home-result-won = You won with { $points ->
@@ -80,8 +83,8 @@ settings = Settings
 settings-language = Language
 language-en = English
 language-fr = Français
-settings-theme = Light
-settings-as-system = As the system
+settings-theme = Appearance
+settings-as-system = System
 settings-light = Light
 settings-dark = Dark
 settings-pace = Movement

@@ -2,6 +2,9 @@
 
 home-tag = { $games ->
         [one] Un jeu pour rêver, entre amis ou avec des robots.
+        [2] Deux jeux pour rêver, à une même table.
+        [3] Trois jeux pour rêver, à une même table.
+        [4] Quatre jeux pour rêver, à une même table.
        *[other] { $games } jeux pour rêver, à une même table.
     }
 home-games = Jeux
@@ -44,10 +47,10 @@ home-waits-for = { $others ->
        *[other] { $name } et { $others } autres réfléchissent
     }
 home-seats-open = { $seats ->
-        [one] Une place est libre
-       *[other] { $seats } places sont libres
+        [one] { $seats } place libre
+       *[other] { $seats } places libres
     }
-home-can-begin = Tout le monde est là : la partie peut commencer
+home-can-begin = Prête à commencer
 home-waits-host = L’hôte va commencer
 home-over = Terminée
 home-result-won = Victoire avec { $points ->
@@ -80,8 +83,8 @@ settings = Réglages
 settings-language = Langue
 language-en = English
 language-fr = Français
-settings-theme = Lumière
-settings-as-system = Comme le système
+settings-theme = Apparence
+settings-as-system = Système
 settings-light = Clair
 settings-dark = Sombre
 settings-pace = Mouvement

@@ -5,9 +5,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use reverie_daydream as daydream;
+use reverie_game::session::Proof;
+use reverie_game::table::Own;
 use ts_rs::{Config, TS};
 
-use crate::http::{self, games, guests, tables};
+use crate::http::{self, games, guests, history, push, tables};
 use crate::room::HostAsk;
 use crate::wire::{Ask, Message, Request};
 
@@ -26,6 +28,9 @@ fn write_all(folder: &Path) {
         guests::Code::export_all(&config),
         guests::Redemption::export_all(&config),
         reverie_store::Guest::export_all(&config),
+        push::PushKey::export_all(&config),
+        push::PushBrowser::export_all(&config),
+        push::PushAddress::export_all(&config),
         tables::Opening::export_all(&config),
         tables::Opened::export_all(&config),
         tables::Tables::export_all(&config),
@@ -34,6 +39,8 @@ fn write_all(folder: &Path) {
         tables::Issued::export_all(&config),
         tables::Preview::export_all(&config),
         tables::Joined::export_all(&config),
+        history::History::export_all(&config),
+        Proof::<Own>::export_all(&config),
         HostAsk::export_all(&config),
         // Daydream.
         daydream::Options::export_all(&config),

@@ -45,6 +45,11 @@ pub enum Ask {
         /// Which seat.
         seat: Seat,
     },
+    /// A seat takes back everything it decided since the last roll or reveal, as far as that can be.
+    Restart {
+        /// Which seat.
+        seat: Seat,
+    },
     /// From now on the dealer waits a while before it deals on what this seat has decided, or no longer does.
     Hold {
         /// Which seat.
@@ -208,6 +213,8 @@ impl Answer {
 pub struct Update<'a> {
     /// How many entries the table has.
     pub n: u32,
+    /// How many entries its record has: those of the table without what was taken back.
+    pub step: usize,
     /// The number after which these events came; none for a fresh view without them.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub from: Option<u32>,

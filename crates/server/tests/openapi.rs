@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::net::SocketAddr;
 
 use futures_util::{SinkExt, StreamExt};
-use reverie_server::{Config, Limits, Server};
+use reverie_server::{Config, Limits, Push, Server};
 use serde_json::{Value as Json, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -49,6 +49,7 @@ async fn server(folder: &std::path::Path) -> SocketAddr {
         data: folder.join("reverie.db"),
         origin: None,
         behind_proxy: false,
+        push: Some(Push::default()),
         limits: Limits { requests_a_second: 1e4, request_burst: 1e4, ..Limits::default() },
     };
     let server = Server::open(config).await.unwrap();
@@ -211,6 +212,8 @@ async fn what_the_server_says_fits_its_description() {
     let begun = request(at, "post", &table, cookie, r#"{"do":"start"}"#).await;
     assert_fits("Done", &begun.2);
 
+    assert_fits("History", &request(at, "get", &format!("{table}/history"), cookie, "").await.2);
+
     let mut asking = format!("ws://{at}{table}/socket").into_client_request().unwrap();
     asking.headers_mut().insert("Cookie", cookie.parse().unwrap());
     let stream = TcpStream::connect(at).await.unwrap();
@@ -219,6 +222,7 @@ async fn what_the_server_says_fits_its_description() {
         json!({ "id": "1", "do": "chat", "text": "Good evening" }),
         json!({ "id": "2", "do": "sync", "have": 0, "hash": "0" }),
         json!({ "id": "3", "do": "undo", "seat": 0 }),
+        json!({ "id": "5", "do": "restart", "seat": 0 }),
         json!({ "id": "4", "do": "try", "seat": 0, "move": { "do": "forgo", "die": 1 } }),
     ];
     let mut kinds = BTreeSet::new();

@@ -35,6 +35,7 @@ bad-message-id = Every message needs an id of its own: 1 to { $longest } charact
 other-origin = Requests from other sites are not taken.
 chat-for-players = Only those with a seat can speak here.
 record-after-the-end = The record can be had when the game is over.
+record-broken = Entry { $entry } of this record does not stand: { $reason }
 bot-already = No person plays that seat.
 others-decide = The others at the table decide that.
 owner-is-here = Whoever sits there is here: a bot stands in only for somebody who is away.
@@ -43,3 +44,9 @@ no-bots = There is no bot for this game.
 moved-device = You have moved to another device: go on there.
 seat-lost = The host has given your seat away.
 server-leaving = The server stops for a moment. You will be back where you were.
+
+call-title = { $game }: it is your turn
+call-body = At the table with { $names }.
+push-off = This server calls nobody.
+push-elsewhere = This browser wants to be called through a service that this server does not know, so it will not.
+push-keys = These are not the keys of a browser.

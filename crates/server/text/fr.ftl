@@ -35,6 +35,7 @@ bad-message-id = Chaque message a besoin d'un identifiant à lui : de 1 à { $l
 other-origin = Les demandes d'autres sites ne sont pas acceptées.
 chat-for-players = Seules les personnes assises à la table peuvent parler ici.
 record-after-the-end = La partie enregistrée est à vous quand elle est finie.
+record-broken = L'entrée { $entry } de cet enregistrement ne tient pas : { $reason }
 bot-already = Personne ne joue à cette place.
 others-decide = C'est aux autres à la table d'en décider.
 owner-is-here = La personne de cette place est là : un robot ne remplace que les absents.
@@ -43,3 +44,9 @@ no-bots = Il n'y a pas de robot pour ce jeu.
 moved-device = Vous avez changé d'appareil : continuez là-bas.
 seat-lost = L'hôte a donné votre place à quelqu'un d'autre.
 server-leaving = Le serveur s'arrête un instant. Vous retrouverez votre place.
+
+call-title = { $game } : à vous de jouer
+call-body = À la table avec { $names }.
+push-off = Ce serveur n'appelle personne.
+push-elsewhere = Ce navigateur demande à être appelé par un service que ce serveur ne connaît pas ; il ne le sera pas.
+push-keys = Ce ne sont pas les clés d'un navigateur.

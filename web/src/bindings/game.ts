@@ -44,6 +44,24 @@ of: number,
 next_at?: number, };
 
 /**
+ * Who made a step.
+ */
+export type By<R> = { 
+/**
+ * Which.
+ */
+seat: Seat, } | { 
+/**
+ * How.
+ */
+chance: Cast<R>, };
+
+/**
+ * A roll, with all it takes to check it against the seed: see [`dealer`](crate::dealer).
+ */
+export type Cast<R> = { source: string, index: number } & Partial<Proof<R>>;
+
+/**
  * Something that can be chosen before a game. Its words have the Fluent keys `option-NAME` and
  * `option-NAME-VALUE`, with an attribute `.help`.
  */
@@ -74,6 +92,11 @@ source: Source,
  * What may come, with weights.
  */
 rolls: Array<[R, number]>, };
+
+/**
+ * Whose eyes look at the table: a seat's, or (`null` in JSON) a spectator's.
+ */
+export type Eyes = number | null;
 
 /**
  * What a seat may do now.
@@ -107,6 +130,27 @@ name: string,
 points: number, };
 
 /**
+ * A step of a game that some eyes saw.
+ */
+export type Past = { 
+/**
+ * Who made it; none for the table before the first.
+ */
+by: By<Own> | null, 
+/**
+ * What happened, as far as these eyes may know.
+ */
+events: Array<Telling>, 
+/**
+ * What these eyes saw then, where that was asked for.
+ */
+view?: unknown, 
+/**
+ * What the table then waited for.
+ */
+turn: Turn<Own>, };
+
+/**
  * A sentence or a name, not yet worded: the key of a Fluent message, with its arguments.
  *
  * ```
@@ -124,6 +168,23 @@ key: string,
  * What the message mentions, by name.
  */
 args?: { [key in string]: Arg }, };
+
+/**
+ * What proves a roll.
+ */
+export type Proof<R> = { 
+/**
+ * The how manieth of its source, counted from 0.
+ */
+n: number, 
+/**
+ * What could have come, with weights, in the order in which they are summed.
+ */
+rolls: Array<[R, number]>, 
+/**
+ * What came.
+ */
+roll: R, };
 
 /**
  * Free text that a seat is asked for.
@@ -148,6 +209,11 @@ export type Seat = number;
  * Some of the seats of a table. Serialises as a list of seats.
  */
 export type SeatSet = Array<number>;
+
+/**
+ * 32 secret bytes from which every roll of a game follows. In text: 64 hexadecimal digits.
+ */
+export type Seed = string;
 
 /**
  * Something chance rolls from. The rolls of one source are dealt apart from those of any other.

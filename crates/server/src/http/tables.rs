@@ -168,15 +168,24 @@ impl FromRequestParts<Shared> for Onlooker {
 }
 
 impl Onlooker {
-    /// Asks the table what they want to see of it.
+    /// Asks the table what they want to know of it.
+    pub(crate) async fn hear<T>(
+        self,
+        app: &Arc<App>,
+        command: impl Fn(Option<GuestId>, bool, Reply<T>) -> Command,
+    ) -> Result<T, Problem> {
+        let Self { id, guest, watches, lang } = self;
+        let heard = app.ask(&id, |reply| command(guest, watches, reply)).await;
+        heard.map_err(|reason| Problem::from(reason).in_lang(lang))
+    }
+
+    /// Shows what the table answers.
     async fn ask<T: Serialize>(
         self,
         app: &Arc<App>,
         command: impl Fn(Option<GuestId>, bool, Reply<T>) -> Command,
     ) -> Result<Response, Problem> {
-        let Self { id, guest, watches, lang } = self;
-        let seen = app.ask(&id, |reply| command(guest, watches, reply)).await;
-        Ok(Body(seen.map_err(|reason| Problem::from(reason).in_lang(lang))?).into_response())
+        Ok(Body(self.hear(app, command).await?).into_response())
     }
 }
 
@@ -197,6 +206,12 @@ pub(crate) struct Done {
     ok: bool,
 }
 
+impl Done {
+    pub(crate) const fn new() -> Self {
+        Self { ok: true }
+    }
+}
+
 /// The host asks something of the lobby.
 pub(crate) async fn host(
     State(shared): State<Shared>,
@@ -209,7 +224,7 @@ pub(crate) async fn host(
     let guest = guest.id;
     let done = shared.app.ask(&TableId(id), |reply| Command::Host { guest, ask: ask.clone(), reply }).await;
     done.map_err(|reason| Problem::from(reason).in_lang(lang))?;
-    Ok(Body(Done { ok: true }).into_response())
+    Ok(Body(Done::new()).into_response())
 }
 
 /// A link to be issued: to a seat, or to watch.

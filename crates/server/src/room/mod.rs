@@ -5,11 +5,15 @@
 //! | here | the task: what it hears, when it wakes, when it leaves |
 //! | [`load`] | from the store into memory |
 //! | [`play`] | decisions: commit, then answer, then tell |
+//! | [`past`] | how the game went, and its record |
 //! | [`people`] | who is here, and what each pair of eyes is told |
+//! | [`calling`] | who is to be called back to the table |
 //! | [`hosting`] | the lobby: start, close, kick, bots; stand-ins |
 
+mod calling;
 mod hosting;
 mod load;
+mod past;
 mod people;
 mod play;
 
@@ -30,6 +34,7 @@ use crate::clock::Clocks;
 use crate::wire::{Ask, Done, SeatFace};
 
 pub(crate) use hosting::HostAsk;
+pub(crate) use past::Retold;
 pub(crate) use people::{Arrival, Lobby};
 
 /// What comes back to whoever asked.
@@ -48,6 +53,8 @@ pub(crate) enum Command {
     Host { guest: GuestId, ask: HostAsk, reply: Reply<()> },
     /// Somebody wants to know what this table is; with its board, or as one of many.
     Look { guest: Option<GuestId>, watches: bool, board: bool, reply: Reply<Lobby> },
+    /// Somebody wants to know how it went, through the eyes of this seat, or their own.
+    History { guest: Option<GuestId>, watches: bool, seat: Option<Seat>, reply: Reply<Retold> },
     /// Somebody wants the record.
     Record { guest: Option<GuestId>, watches: bool, reply: Reply<Json> },
     /// Who sits where has changed in the store.
@@ -144,6 +151,7 @@ impl Command {
             Self::Ask { reply, .. } => drop(reply.send(Err(reason.clone()))),
             Self::Host { reply, .. } => drop(reply.send(Err(reason.clone()))),
             Self::Look { reply, .. } => drop(reply.send(Err(reason.clone()))),
+            Self::History { reply, .. } => drop(reply.send(Err(reason.clone()))),
             Self::Record { reply, .. } => drop(reply.send(Err(reason.clone()))),
             Self::Moved { .. }
             | Self::Unwatched
@@ -161,6 +169,7 @@ impl Room {
         self.go_on().await;
         let mut looked = Instant::now();
         loop {
+            self.call_the_absent();
             // What is due and cannot be done, because a bot thinks or the disk is full, is not tried without end.
             let alarm = self.alarm().max(looked + LOOK_AGAIN);
             tokio::select! {
@@ -199,6 +208,9 @@ impl Room {
             }
             Command::Look { guest, watches, board: false, reply } => {
                 drop(reply.send(self.lobby(guest, watches)))
+            }
+            Command::History { guest, watches, seat, reply } => {
+                drop(reply.send(self.history(guest, watches, seat)));
             }
             Command::Record { guest, watches, reply } => drop(reply.send(self.record(guest, watches))),
             Command::Reseated => self.reseat().await,

@@ -246,6 +246,7 @@ impl Room {
         let events = missed.iter().flatten().flat_map(|happened| audible(&happened.told, eyes)).collect();
         let update = Update {
             n: self.number,
+            step: table.steps(),
             from: missed.as_ref().and(have),
             events,
             undone,
@@ -354,21 +355,6 @@ impl Room {
             n: self.number,
             your_turn: self.row.phase == Phase::Play && own.iter().any(|seat| awaited.contains(seat)),
         })
-    }
-
-    /// The record, with the seed once the game is over. Before that it would show what is hidden, and the entries of
-    /// others: only a finished game is handed out.
-    pub(super) fn record(&self, guest: Option<GuestId>, watches: bool) -> Result<Json, Illegal> {
-        self.may_look(guest, watches)?;
-        match &self.table {
-            Some(table) if table.over().is_some() => {
-                let mut named = table.fork();
-                let faces = self.seat_faces().into_iter();
-                named.name_players(faces.map(|face| face.name.or(face.bot).unwrap_or_default()).collect());
-                Ok(named.record(true))
-            }
-            _ => Err(Illegal::new("record-after-the-end")),
-        }
     }
 }
 

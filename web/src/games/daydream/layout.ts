@@ -240,16 +240,3 @@ export function arrange(board: Board, width: number): Arrangement {
   if (width < 700) return "narrow";
   return board.columns > 6 ? "across" : "beside";
 }
-
-/** The nearest cloud (or none) in a direction, over gaps and folds. */
-export function neighbour(board: Board, from: Cloud, dRow: number, dColumn: number): Cloud | null {
-  const known = new Set(board.clouds);
-  let { row, column } = at(from);
-  for (let step = 0; step < 10; step++) {
-    row += dRow;
-    column += dColumn;
-    const there = named(row, column);
-    if (known.has(there)) return there;
-  }
-  return null;
-}

@@ -47,7 +47,7 @@ export class Play {
   /** Whether a piece may be chosen: in a lesson, only those it points at. */
   may = (piece: string): boolean => {
     const pointed = this.props().pointed ?? [];
-    return pointed.length === 0 || pointed.includes(piece) || (piece.startsWith("cloud-") && pointed.includes("sky"));
+    return pointed.length === 0 || pointed.includes(piece);
   };
   points = (piece: string): boolean => (this.props().pointed ?? []).includes(piece);
 
@@ -61,7 +61,11 @@ export class Play {
   /** The clouds it can be written in. */
   clouds = $derived.by(
     (): ReadonlySet<Cloud> =>
-      new Set(this.#writes.filter((move) => move.die === this.die && move.digit === this.digit && this.may(`cloud-${move.cloud}`)).map((move) => move.cloud)),
+      new Set(
+        this.#writes
+          .filter((move) => move.die === this.die && move.digit === this.digit && this.may(`cloud-${move.cloud}`) && this.may(`die-${move.die}`))
+          .map((move) => move.cloud),
+      ),
   );
   forgo = $derived.by((): Move | null => this.legal.find((move) => move.do === "forgo" && move.die === this.die) ?? null);
   /** Lines of which one is to be drawn first. */

@@ -8,13 +8,12 @@
  * | `cloud-b3`                  | a cloud                                                  |
  * | `line-a1-a4`                | a line and its tag                                       |
  * | `object-2`                  | an object, by its place in the drawing order, from 0     |
- * | `bonus-2`                   | the bonus mark of that object                            |
  * | `die-4`                     | a die that shows 4                                       |
  * | `plus`, `minus`             | the buttons that change the chosen die                   |
  * | `forgo`                     | the button that lets it go                               |
  * | `bonus-sun`, `bonus-leaf`   | the two answers to a bonus                               |
  * | `leaves`, `thorns`          | the leaves, the thorns of a solo game                    |
- * | `undo`                      | the buttons of the shell in the dock                     |
+ * | `undo`, `end`               | the shell's buttons in the dock                          |
  * | `sky`, `shelf`              | all clouds, all objects                                  |
  * | `constellation`             | the constellation                                        |
  * | `note-3`                    | a note, from 0                                           |
@@ -24,36 +23,9 @@
 
 import type { Cloud, Event, Line } from "../../bindings/daydream";
 
-export type { Cloud, Die, Digit, Event, Line, LineMark, Marks, Move, Outcome, Sheet, View } from "../../bindings/daydream";
+export type { Board, Cloud, Die, Digit, Event, Line, LineMark, Marks, Move, Outcome, Sheet, View } from "../../bindings/daydream";
 
-export interface PanelPlace {
-  panel: "A" | "B" | "C" | "D" | "E" | "F";
-  left: number;
-  columns: number;
-  unit: number;
-}
-
-export interface Board {
-  folding: string;
-  columns: number;
-  panels: PanelPlace[];
-  clouds: Cloud[];
-  stars: Cloud[];
-  moons: Cloud[];
-  lines: { line: Line; along: Cloud[] }[];
-  objects: { name: string; segments: number; bonus: boolean }[];
-  planks: [number, number, number];
-  leaves: { all: number; circled: number };
-  constellation?: { strokes: number; stars: number[] };
-  notes: { clouds: Cloud[] }[];
-  polaroids: { cloud: Cloud; star: boolean }[];
-  polaroid_scoring?: string;
-  garland?: number[];
-  frames?: { families: [Cloud[], Cloud[], Cloud[]]; rewards: [{ points: number; barred_by: number }, { points: number; barred_by: number }] };
-  bands: [number, number, number];
-}
-
-/** The event inside what the log tells. */
+/** Events of one kind. */
 export type EventOf<K extends Event["event"]> = Extract<Event, { event: K }>;
 
 /** The shapes of the three families of frames, as the server counts them. */
