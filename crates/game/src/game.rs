@@ -46,6 +46,8 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     type Move: Data + Copy + Ord;
     /// One thing that chance decides: a pair of dice, the next tile of a pile.
     type Roll: Data + Copy + Ord;
+    /// What is printed and never changes during a game, for whoever draws it; `()` where there is nothing of the kind.
+    type Board: Serialize;
     /// What one pair of eyes may see.
     type View: Data + Eq;
     /// What happened.
@@ -62,6 +64,8 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     fn seats(&self) -> u8;
     /// A bound on the decisions of all seats together, however they play.
     fn longest(&self) -> usize;
+    /// What the game is played on.
+    fn board(&self) -> &Self::Board;
     /// The table before anything was dealt or decided.
     fn start(&self) -> Self::State;
     /// Could this lie on a table? For positions from outside, and for the laws.

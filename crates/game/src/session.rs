@@ -5,12 +5,19 @@
 //! | here | who is awaited, what may be done, what comes of it |
 //! | `taking_back` | undo; seats that hold, and confirm |
 //! | `paper` | to and from a record |
+//! | `ahead` | what a decision would do |
+//! | `past` | how the table came to be what it is |
 
+mod ahead;
 mod paper;
+mod past;
 mod taking_back;
 
 use serde::Serialize;
 use ts_rs::TS;
+
+pub use ahead::Ahead;
+pub use past::{By, Cast, Proof};
 
 use crate::game::Source;
 use crate::record::{EntryOf, StepOf};
@@ -238,8 +245,12 @@ impl<G: Game> Session<G> {
 
     fn dealt_by(&self, dealer: &Dealer) -> Option<G::Roll> {
         let Pending::Chance(source) = self.game.pending(&self.state) else { return None };
-        let n = self.rolled.iter().find(|(rolled, _)| *rolled == source).map_or(0, |&(_, n)| n);
-        dealer.roll(source, n, &self.rolls())
+        dealer.roll(source, self.rolled_from(source), &self.rolls())
+    }
+
+    /// How many rolls of this source there were.
+    fn rolled_from(&self, source: Source) -> u64 {
+        self.rolled.iter().find(|(rolled, _)| *rolled == source).map_or(0, |&(_, n)| n)
     }
 
     fn may_bring(&self, roll: G::Roll) -> Result<(), Illegal> {

@@ -11,6 +11,7 @@ use ts_rs::TS;
 
 use crate::laws::{self, Breach, Rigor};
 use crate::playout::{self, Speed, Tally};
+use crate::session::{By, Cast, Proof};
 use crate::{
     Audience, BadBox, Broken, Chance, Choice, EntryOf, Eyes, Happening, Illegal, Phrase, Question, Record,
     Seat, Session, Standings, StepOf, Texts, Told, Turn, option_sets,
@@ -30,6 +31,8 @@ pub struct GameEntry {
     pub rules: u16,
     /// The fewest and the most who can play.
     pub seats: (u8, u8),
+    /// Whether there is nothing to hide: [`Game::OPEN`].
+    pub is_open: bool,
     /// What can be chosen before a game.
     pub choices: &'static [Choice],
     /// Its Fluent files.
@@ -64,6 +67,7 @@ pub const fn entry<G: Told>() -> GameEntry {
         name: G::NAME,
         rules: G::RULES,
         seats: (*G::SEATS.start(), *G::SEATS.end()),
+        is_open: G::OPEN,
         choices: G::CHOICES,
         texts: G::TEXTS,
         open: |seats, options, chance| {
@@ -103,6 +107,8 @@ pub trait Table: Send {
     fn seats(&self) -> u8;
     /// What was chosen before the game.
     fn options(&self) -> Json;
+    /// What is printed and never changes.
+    fn board(&self) -> Json;
     /// Who sits where, where that was named.
     fn players(&self) -> &[String];
     /// Names who sits where.
@@ -130,6 +136,8 @@ pub trait Table: Send {
     /// The step that a seat's decision would be, if it may be made now. A table that must lose nothing stores it, then
     /// [`take`](Self::take)s it.
     fn decide(&self, seat: Seat, mv: &Json) -> Result<Json, Illegal>;
+    /// What a seat would see of a decision, if it may be made now: see [`Session::ahead`].
+    fn ahead(&self, seat: Seat, mv: &Json) -> Result<Ahead, Illegal>;
     /// The step that a seat's answer in its own words would be.
     fn answer(&self, seat: Seat, text: &str) -> Result<Json, Illegal>;
     /// The step that the dealer's next roll would be, if one is due.
@@ -152,6 +160,11 @@ pub trait Table: Send {
     fn hold(&mut self, seat: Seat, on: bool) -> Result<(), Illegal>;
     /// A seat lets go of what it decided; follow with `settle`.
     fn confirm(&mut self, seat: Seat) -> Result<(), Illegal>;
+    /// How many entries its record has.
+    fn steps(&self) -> usize;
+    /// How it came to be what it is, as these eyes saw it; with every view, and with the proof of each roll, where that is
+    /// wanted.
+    fn past(&self, eyes: Eyes, views: bool, proofs: bool) -> Result<Vec<Past>, Illegal>;
     /// The game so far, written down.
     fn record(&self, with_seed: bool) -> Json;
     /// A copy, to look ahead or step back without touching this one.
@@ -189,6 +202,36 @@ pub struct Telling {
     /// Its line in the log.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub words: Option<Phrase>,
+}
+
+/// What a decision would do.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(optional_fields, export_to = "game.ts")]
+pub struct Ahead {
+    /// What its seat would be told, up to where something hidden would be uncovered.
+    pub events: Vec<Telling>,
+    /// What its seat would see; none where something hidden would be uncovered.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(type = "unknown", optional)]
+    pub view: Option<Json>,
+}
+
+/// A step of a game that some eyes saw.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export_to = "game.ts")]
+pub struct Past {
+    /// Who made it; none for the table before the first.
+    #[ts(as = "Option<By<Own>>")]
+    pub by: Option<By<Json>>,
+    /// What happened, as far as these eyes may know.
+    pub events: Vec<Telling>,
+    /// What these eyes saw then, where that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(type = "unknown", optional)]
+    pub view: Option<Json>,
+    /// What the table then waited for.
+    #[ts(as = "Turn<Own>")]
+    pub turn: Turn<Json>,
 }
 
 /// A [`Telling`] written out.
@@ -229,6 +272,28 @@ fn read_record<G: Told>(record: &Json) -> Result<Record<G>, Broken> {
     })
 }
 
+/// Who made a step, with the proof of a roll where that is wanted.
+fn author<R: Serialize>(by: By<R>, proofs: bool) -> By<Json> {
+    match by {
+        By::Seat { seat } => By::Seat { seat },
+        By::Chance { chance: Cast { source, index, proof } } => {
+            let proof = proof.filter(|_| proofs).map(|proof| Proof {
+                n: proof.n,
+                rolls: proof.rolls.iter().map(|(roll, weight)| (json(roll), *weight)).collect(),
+                roll: json(&proof.roll),
+            });
+            By::Chance { chance: Cast { source, index, proof } }
+        }
+    }
+}
+
+/// Of what happened, what these eyes may know.
+fn audible<G: Told>(game: &G, events: &[G::Event], eyes: Eyes) -> Vec<Telling> {
+    let mut told = tell(game, events);
+    told.retain(|telling| telling.audience.includes(eyes));
+    told
+}
+
 fn tell<G: Told>(game: &G, events: &[G::Event]) -> Vec<Telling> {
     events
         .iter()
@@ -265,6 +330,9 @@ impl<G: Told> Table for Session<G> {
     }
     fn options(&self) -> Json {
         json(Session::options(self))
+    }
+    fn board(&self) -> Json {
+        json(Session::game(self).board())
     }
     fn players(&self) -> &[String] {
         self.players()
@@ -327,6 +395,12 @@ impl<G: Told> Table for Session<G> {
         self.allows(seat, mv)?;
         Ok(json(&EntryOf::<G>::Move { seat, mv }))
     }
+    fn ahead(&self, seat: Seat, mv: &Json) -> Result<Ahead, Illegal> {
+        self.awaited(seat)?;
+        let ahead = self.ahead(seat, read("bad-move", mv)?)?;
+        let events = tell(Session::game(self), &ahead.events);
+        Ok(Ahead { events, view: ahead.view.as_ref().map(json) })
+    }
     fn answer(&self, seat: Seat, text: &str) -> Result<Json, Illegal> {
         let mv = self.answer(seat, text)?;
         Ok(json(&EntryOf::<G>::Move { seat, mv }))
@@ -367,6 +441,25 @@ impl<G: Told> Table for Session<G> {
     }
     fn confirm(&mut self, seat: Seat) -> Result<(), Illegal> {
         self.confirm(seat)
+    }
+    fn steps(&self) -> usize {
+        self.entries().len()
+    }
+    fn past(&self, eyes: Eyes, views: bool, proofs: bool) -> Result<Vec<Past>, Illegal> {
+        if let Eyes::Seat(seat) = eyes {
+            self.seated(seat)?;
+        }
+        let mut past = Vec::with_capacity(self.entries().len() + 1);
+        self.relive(|then, by, events| {
+            let game = Session::game(then);
+            past.push(Past {
+                by: by.map(|by| author(by, proofs)),
+                events: audible(game, events, eyes),
+                view: views.then(|| json(&game.view(Session::state(then), eyes))),
+                turn: Table::turn(then),
+            });
+        });
+        Ok(past)
     }
     fn record(&self, with_seed: bool) -> Json {
         json(&self.record(with_seed))

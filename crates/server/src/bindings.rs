@@ -5,9 +5,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use reverie_daydream as daydream;
+use reverie_game::session::Proof;
+use reverie_game::table::Own;
 use ts_rs::{Config, TS};
 
-use crate::http::{self, games, guests, push, tables};
+use crate::http::{self, games, guests, history, push, tables};
 use crate::room::HostAsk;
 use crate::wire::{Ask, Message, Request};
 
@@ -37,12 +39,15 @@ fn write_all(folder: &Path) {
         tables::Issued::export_all(&config),
         tables::Preview::export_all(&config),
         tables::Joined::export_all(&config),
+        history::History::export_all(&config),
+        Proof::<Own>::export_all(&config),
         HostAsk::export_all(&config),
         // Daydream.
         daydream::Options::export_all(&config),
         daydream::view::View::export_all(&config),
         daydream::moves::Move::export_all(&config),
         daydream::events::Event::export_all(&config),
+        daydream::board::Board::export_all(&config),
     ];
     for outcome in written {
         outcome.unwrap();

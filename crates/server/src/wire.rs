@@ -1,6 +1,6 @@
 //! What goes over the wire between a table and those who sit or watch.
 
-use reverie_game::table::{Legal, Own, Telling};
+use reverie_game::table::{Ahead, Legal, Own, Telling};
 use reverie_game::{Illegal, Phrase, Seat, SeatSet, Turn};
 use reverie_store::Phase;
 use reverie_text::Voice;
@@ -24,6 +24,15 @@ pub enum Ask {
         #[ts(type = "unknown")]
         mv: Json,
     },
+    /// What a decision would do, without making it.
+    Try {
+        /// Which seat.
+        seat: Seat,
+        /// What.
+        #[serde(rename = "move")]
+        #[ts(type = "unknown")]
+        mv: Json,
+    },
     /// A seat answers an open question.
     Say {
         /// Which seat.
@@ -33,6 +42,11 @@ pub enum Ask {
     },
     /// A seat takes its last decision back.
     Undo {
+        /// Which seat.
+        seat: Seat,
+    },
+    /// A seat takes back everything it decided since the last roll or reveal, as far as that can be.
+    Restart {
         /// Which seat.
         seat: Seat,
     },
@@ -141,9 +155,27 @@ pub struct Answer {
     /// The number of the table once the request was done.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ok: Option<u32>,
+    /// What a decision that was only tried would do.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub preview: Option<Ahead>,
     /// Why it was not.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub error: Option<Refusal>,
+}
+
+/// What came of a request that was done.
+#[derive(Debug, Clone)]
+pub struct Done {
+    /// The number of the table then.
+    pub number: u32,
+    /// What a decision that was only tried would do.
+    pub preview: Option<Ahead>,
+}
+
+impl From<u32> for Done {
+    fn from(number: u32) -> Self {
+        Self { number, preview: None }
+    }
 }
 
 /// Why something was not done.
@@ -167,10 +199,10 @@ impl Refusal {
 
 impl Answer {
     /// Done, or why not.
-    pub fn new(re: Option<String>, outcome: Result<u32, Illegal>, voice: &Voice) -> Self {
+    pub fn new(re: Option<String>, outcome: Result<Done, Illegal>, voice: &Voice) -> Self {
         match outcome {
-            Ok(number) => Self { re, ok: Some(number), error: None },
-            Err(illegal) => Self { re, ok: None, error: Some(Refusal::new(voice, illegal)) },
+            Ok(Done { number, preview }) => Self { re, ok: Some(number), preview, error: None },
+            Err(illegal) => Self { re, ok: None, preview: None, error: Some(Refusal::new(voice, illegal)) },
         }
     }
 }
@@ -181,6 +213,8 @@ impl Answer {
 pub struct Update<'a> {
     /// How many entries the table has.
     pub n: u32,
+    /// How many entries its record has: those of the table without what was taken back.
+    pub step: usize,
     /// The number after which these events came; none for a fresh view without them.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub from: Option<u32>,

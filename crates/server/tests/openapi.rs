@@ -169,7 +169,10 @@ async fn every_described_address_is_there_and_answers_with_a_described_status() 
     let at = server(folder.path()).await;
     let description = description();
     for (method, path) in described() {
-        let asked = path.replace("{id}", "nosuchtable").replace("{link}", "nosuchlink");
+        let asked = path
+            .replace("{id}", "nosuchtable")
+            .replace("{link}", "nosuchlink")
+            .replace("{game}", "nosuchgame");
         for body in ["", "{}", "nonsense"] {
             let (status, head, answer) = request(at, &method, &asked, "", body).await;
             assert_ne!(answer["error"]["code"], "no-such-address", "{method} {path}");
@@ -209,6 +212,8 @@ async fn what_the_server_says_fits_its_description() {
     let begun = request(at, "post", &table, cookie, r#"{"do":"start"}"#).await;
     assert_fits("Done", &begun.2);
 
+    assert_fits("History", &request(at, "get", &format!("{table}/history"), cookie, "").await.2);
+
     let mut asking = format!("ws://{at}{table}/socket").into_client_request().unwrap();
     asking.headers_mut().insert("Cookie", cookie.parse().unwrap());
     let stream = TcpStream::connect(at).await.unwrap();
@@ -217,6 +222,8 @@ async fn what_the_server_says_fits_its_description() {
         json!({ "id": "1", "do": "chat", "text": "Good evening" }),
         json!({ "id": "2", "do": "sync", "have": 0, "hash": "0" }),
         json!({ "id": "3", "do": "undo", "seat": 0 }),
+        json!({ "id": "5", "do": "restart", "seat": 0 }),
+        json!({ "id": "4", "do": "try", "seat": 0, "move": { "do": "forgo", "die": 1 } }),
     ];
     let mut kinds = BTreeSet::new();
     for ask in asks {

@@ -35,6 +35,7 @@ bad-message-id = Every message needs an id of its own: 1 to { $longest } charact
 other-origin = Requests from other sites are not taken.
 chat-for-players = Only those with a seat can speak here.
 record-after-the-end = The record can be had when the game is over.
+record-broken = Entry { $entry } of this record does not stand: { $reason }
 bot-already = No person plays that seat.
 others-decide = The others at the table decide that.
 owner-is-here = Whoever sits there is here: a bot stands in only for somebody who is away.

@@ -35,6 +35,7 @@ bad-message-id = Chaque message a besoin d'un identifiant à lui : de 1 à { $l
 other-origin = Les demandes d'autres sites ne sont pas acceptées.
 chat-for-players = Seules les personnes assises à la table peuvent parler ici.
 record-after-the-end = La partie enregistrée est à vous quand elle est finie.
+record-broken = L'entrée { $entry } de cet enregistrement ne tient pas : { $reason }
 bot-already = Personne ne joue à cette place.
 others-decide = C'est aux autres à la table d'en décider.
 owner-is-here = La personne de cette place est là : un robot ne remplace que les absents.

@@ -1,10 +1,11 @@
 //! The board as folded for one game: the components of a view, laid side by side and ready to play on.
 
+use serde::{Deserialize, Serialize, Serializer};
 use tinyvec::ArrayVec;
 use ts_rs::TS;
 
 use crate::components::{Components, LeafFigures, Object, Place, Spot};
-use crate::folding::{Folding, Panel};
+use crate::folding::{Folding, Panel, PolaroidScoring};
 use crate::grid::{Cloud, CloudSet, Digit, Grid, Line, PLACES, ROWS};
 use crate::state::{Drawing, Ink};
 
@@ -14,20 +15,20 @@ pub const MOST_LINE: usize = 6;
 pub const MOST_MOONS: usize = 12;
 
 /// A line with its clouds, from one end to the other.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[ts(export_to = "daydream.ts")]
 pub struct LineClouds {
     /// Its name.
     pub line: Line,
     /// Its clouds as a set.
+    #[serde(skip)]
     pub clouds: CloudSet,
     /// Its clouds in order.
     pub along: Vec<Cloud>,
 }
 
 /// What becomes of a completed line.
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize, TS,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
 #[ts(export_to = "daydream.ts")]
 pub enum Outcome {
@@ -78,7 +79,8 @@ pub fn steps_by_one(digits: &[Digit]) -> bool {
 }
 
 /// The constellation of a view.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[ts(export_to = "daydream.ts")]
 pub struct Constellation {
     /// How many strokes it has.
     pub strokes: u16,
@@ -102,7 +104,8 @@ impl Constellation {
 }
 
 /// A note between clouds.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[ts(export_to = "daydream.ts")]
 pub struct Note {
     /// The clouds it hangs between: two for a single note, three or four for a double one.
     pub clouds: Vec<Cloud>,
@@ -130,7 +133,8 @@ impl Note {
 }
 
 /// The frames of a view.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[ts(export_to = "daydream.ts")]
 pub struct Frames {
     /// The clouds of the round, the square and the oval family.
     pub families: [CloudSet; 3],
@@ -139,7 +143,8 @@ pub struct Frames {
 }
 
 /// A reward for filling a family of frames.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[ts(export_to = "daydream.ts")]
 pub struct Reward {
     /// Its points.
     pub points: u8,
@@ -155,7 +160,8 @@ impl Reward {
 }
 
 /// Where a polaroid gets its digit from.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[ts(export_to = "daydream.ts")]
 pub struct Polaroid {
     /// The cloud it is tied to.
     pub cloud: Cloud,
@@ -163,13 +169,50 @@ pub struct Polaroid {
     pub star: bool,
 }
 
+/// Where a panel lies in a view.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[ts(export_to = "daydream.ts")]
+pub struct PanelPlace {
+    /// Which.
+    pub panel: Panel,
+    /// Its first column, counted from 0.
+    pub left: u8,
+    /// How many columns it has.
+    pub columns: u8,
+    /// Which unit it belongs to, counted from 0: lines run through a unit and never out of it.
+    pub unit: u8,
+}
+
+/// An object of the shelf, spelled out; in a file of components it is one word.
+#[derive(Debug, Serialize, TS)]
+#[ts(rename = "Object", export_to = "daydream.ts")]
+struct Spelled<'a> {
+    /// Its Fluent key is `object-` and this.
+    name: &'a str,
+    /// The segments of its closed outline; every other point is a sun.
+    segments: u8,
+    /// Whether finishing it earns a bonus.
+    bonus: bool,
+}
+
+fn spell_out<S: Serializer>(objects: &[Object], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(objects.iter().map(|object| Spelled {
+        name: &object.name,
+        segments: object.segments,
+        bonus: object.bonus,
+    }))
+}
+
 /// The board of one game.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(optional_fields, export_to = "daydream.ts")]
 pub struct Board {
     /// Which view it is.
     pub folding: Folding,
     /// How many columns it has.
     pub columns: u8,
+    /// Its panels, from left to right.
+    pub panels: Vec<PanelPlace>,
     /// All its clouds.
     pub clouds: CloudSet,
     /// Those with a star.
@@ -179,24 +222,33 @@ pub struct Board {
     /// Its lines: rows first, each from left to right and top to bottom.
     pub lines: Vec<LineClouds>,
     /// The objects in the order in which they are drawn.
+    #[serde(serialize_with = "spell_out")]
+    #[ts(as = "Vec<Spelled<'static>>")]
     pub objects: Vec<Object>,
     /// Where each plank's objects end in that order.
     pub planks: [usize; 3],
     /// Its leaves.
     pub leaves: LeafFigures,
     /// The constellation, where it is in play.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub constellation: Option<Constellation>,
     /// The notes in play.
     pub notes: Vec<Note>,
     /// The polaroids in play, from left to right.
     pub polaroids: Vec<Polaroid>,
+    /// How they score, where they are in play.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub polaroid_scoring: Option<PolaroidScoring>,
     /// The rewards between the moons of the garland, where it is in play.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub garland: Option<Vec<u8>>,
     /// The frames, where they are in play.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub frames: Option<Frames>,
     /// Where the second, third and top band begin.
     pub bands: [i32; 3],
     /// The row and the column through each cloud.
+    #[serde(skip)]
     through: [[Option<u8>; 2]; PLACES],
 }
 
@@ -206,6 +258,7 @@ impl Board {
         let mut board = Self {
             folding,
             columns: 0,
+            panels: Vec::new(),
             clouds: CloudSet::EMPTY,
             stars: CloudSet::EMPTY,
             moons: CloudSet::EMPTY,
@@ -216,6 +269,7 @@ impl Board {
             constellation: None,
             notes: Vec::new(),
             polaroids: Vec::new(),
+            polaroid_scoring: folding.polaroids(),
             garland: None,
             frames: None,
             bands: {
@@ -224,9 +278,11 @@ impl Board {
             },
             through: [[None; 2]; PLACES],
         };
-        for unit in folding.units() {
+        for (unit, panels) in (0..).zip(folding.units()) {
             let left = board.columns;
-            for &panel in *unit {
+            for &panel in *panels {
+                let place = PanelPlace { panel, left: board.columns, columns: panel.columns(), unit };
+                board.panels.push(place);
                 board.lay(components, panel);
             }
             board.find_lines(left);

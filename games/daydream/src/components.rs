@@ -3,6 +3,7 @@
 
 use reverie_game::{BadBox, Illegal};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::folding::{Folding, Panel};
 use crate::grid::ROWS;
@@ -91,8 +92,9 @@ pub struct PanelFigures {
 }
 
 /// The leaves of a panel.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "daydream.ts")]
 pub struct LeafFigures {
     /// All of them.
     pub all: u8,

@@ -185,7 +185,9 @@ impl From<Cloud> for String {
 }
 
 /// Some clouds of a view.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, TS)]
+#[serde(into = "Vec<Cloud>")]
+#[ts(as = "Vec<Cloud>", export_to = "daydream.ts")]
 pub struct CloudSet(u64);
 
 impl CloudSet {
@@ -273,6 +275,12 @@ impl CloudSet {
             left &= left - 1;
             Some(cloud)
         })
+    }
+}
+
+impl From<CloudSet> for Vec<Cloud> {
+    fn from(set: CloudSet) -> Self {
+        set.iter().collect()
     }
 }
 

@@ -117,6 +117,7 @@ impl Game for Daydream {
     type State = State;
     type Move = Move;
     type Roll = Roll;
+    type Board = Board;
     type View = View;
     type Event = Event;
 
@@ -159,6 +160,10 @@ impl Game for Daydream {
     /// ask for an order of lines, an object for a bonus.
     fn longest(&self) -> usize {
         usize::from(self.seats) * (3 * self.board.clouds.len() + self.board.objects.len())
+    }
+
+    fn board(&self) -> &Board {
+        &self.board
     }
 
     fn start(&self) -> State {

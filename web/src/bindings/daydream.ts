@@ -2,6 +2,79 @@
 import type { Part, Seat } from "./game";
 
 /**
+ * The board of one game.
+ */
+export type Board = { 
+/**
+ * Which view it is.
+ */
+folding: Folding, 
+/**
+ * How many columns it has.
+ */
+columns: number, 
+/**
+ * Its panels, from left to right.
+ */
+panels: Array<PanelPlace>, 
+/**
+ * All its clouds.
+ */
+clouds: CloudSet, 
+/**
+ * Those with a star.
+ */
+stars: CloudSet, 
+/**
+ * Those with a moon.
+ */
+moons: CloudSet, 
+/**
+ * Its lines: rows first, each from left to right and top to bottom.
+ */
+lines: Array<LineClouds>, 
+/**
+ * The objects in the order in which they are drawn.
+ */
+objects: Array<Object>, 
+/**
+ * Where each plank's objects end in that order.
+ */
+planks: [number, number, number], 
+/**
+ * Its leaves.
+ */
+leaves: LeafFigures, 
+/**
+ * The constellation, where it is in play.
+ */
+constellation?: Constellation, 
+/**
+ * The notes in play.
+ */
+notes: Array<Note>, 
+/**
+ * The polaroids in play, from left to right.
+ */
+polaroids: Array<Polaroid>, 
+/**
+ * How they score, where they are in play.
+ */
+polaroid_scoring?: PolaroidScoring, 
+/**
+ * The rewards between the moons of the garland, where it is in play.
+ */
+garland?: Array<number>, 
+/**
+ * The frames, where they are in play.
+ */
+frames?: Frames, 
+/**
+ * Where the second, third and top band begin.
+ */
+bands: [number, number, number], };
+
+/**
  * What an object with a bonus mark gives.
  */
 export type Bonus = "sun" | "leaf";
@@ -10,6 +83,24 @@ export type Bonus = "sun" | "leaf";
  * The place of a cloud in a view: a row from `a` (top) to `e`, a column from 1 (left). In text: `b3`.
  */
 export type Cloud = string;
+
+/**
+ * Some clouds of a view.
+ */
+export type CloudSet = Array<string>;
+
+/**
+ * The constellation of a view.
+ */
+export type Constellation = { 
+/**
+ * How many strokes it has.
+ */
+strokes: number, 
+/**
+ * After which strokes a star is reached.
+ */
+stars: Array<number>, };
 
 /**
  * A die as it fell: 1 to 6.
@@ -45,6 +136,19 @@ export type Event = { "event": "rolled", turn: number, dice: Roll, } | { "event"
 export type Folding = "A" | "D" | "BC" | "EF" | "AD" | "DA" | "ABC" | "DEF";
 
 /**
+ * The frames of a view.
+ */
+export type Frames = { 
+/**
+ * The clouds of the round, the square and the oval family.
+ */
+families: [CloudSet, CloudSet, CloudSet], 
+/**
+ * First and second reward.
+ */
+rewards: [Reward, Reward], };
+
+/**
  * What one player has written. In JSON: the digit of each written cloud, by its place.
  */
 export type Grid = Partial<Record<Cloud, Digit>>;
@@ -53,6 +157,19 @@ export type Grid = Partial<Record<Cloud, Digit>>;
  * How a stroke is drawn.
  */
 export type Ink = "dot" | "sun";
+
+/**
+ * The leaves of a panel.
+ */
+export type LeafFigures = { 
+/**
+ * All of them.
+ */
+all: number, 
+/**
+ * Those circled at the start.
+ */
+circled: number, };
 
 /**
  * The leaves of a sheet; the others are blank.
@@ -71,6 +188,19 @@ coloured: number, };
  * A line of clouds, named by its first and its last. In text: `b1-b4`.
  */
 export type Line = string;
+
+/**
+ * A line with its clouds, from one end to the other.
+ */
+export type LineClouds = { 
+/**
+ * Its name.
+ */
+line: Line, 
+/**
+ * Its clouds in order.
+ */
+along: Array<Cloud>, };
 
 /**
  * A completed line.
@@ -144,6 +274,32 @@ line: Line, } | { "do": "bonus",
 take: Bonus, };
 
 /**
+ * A note between clouds.
+ */
+export type Note = { 
+/**
+ * The clouds it hangs between: two for a single note, three or four for a double one.
+ */
+clouds: Array<Cloud>, };
+
+/**
+ * An object of the shelf, spelled out; in a file of components it is one word.
+ */
+export type Object = { 
+/**
+ * Its Fluent key is `object-` and this.
+ */
+name: string, 
+/**
+ * The segments of its closed outline; every other point is a sun.
+ */
+segments: number, 
+/**
+ * Whether finishing it earns a bonus.
+ */
+bonus: boolean, };
+
+/**
  * What is chosen before a game.
  */
 export type Options = { 
@@ -186,6 +342,63 @@ strokes?: Strokes,
  * Whether an object with a bonus mark was just finished.
  */
 bonus?: boolean, };
+
+/**
+ * A panel of the board. A, B and C are the front, D, E and F the back.
+ */
+export type Panel = "A" | "B" | "C" | "D" | "E" | "F";
+
+/**
+ * Where a panel lies in a view.
+ */
+export type PanelPlace = { 
+/**
+ * Which.
+ */
+panel: Panel, 
+/**
+ * Its first column, counted from 0.
+ */
+left: number, 
+/**
+ * How many columns it has.
+ */
+columns: number, 
+/**
+ * Which unit it belongs to, counted from 0: lines run through a unit and never out of it.
+ */
+unit: number, };
+
+/**
+ * Where a polaroid gets its digit from.
+ */
+export type Polaroid = { 
+/**
+ * The cloud it is tied to.
+ */
+cloud: Cloud, 
+/**
+ * Whether that cloud has a star; else a moon.
+ */
+star: boolean, };
+
+/**
+ * The two ways to score the polaroids.
+ */
+export type PolaroidScoring = "StarsMinusMoons" | "Distinct";
+
+/**
+ * A reward for filling a family of frames.
+ */
+export type Reward = { 
+/**
+ * Its points.
+ */
+points: number, 
+/**
+ * The object, by its place in the drawing order, whose first stroke bars it in a solo game.
+ */
+barred_by: number, };
 
 /**
  * Two dice, the lower first.

@@ -68,6 +68,10 @@ export interface LessonStep {
   move?: unknown;
   /** Any legal decision will do (then `move` is only what is suggested). */
   free?: boolean;
+  /** The turn is to be ended; passed over where the player does not hold. */
+  end?: boolean;
+  /** How many steps chance makes before this one, such as the roll of a new turn: so a lesson finds its place again. */
+  dealt?: number;
 }
 
 export interface GameModule<B = unknown, V = unknown, M = unknown> {

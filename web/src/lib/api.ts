@@ -76,6 +76,9 @@ export const api = {
   history: (id: string, eyes: Eyes & { views?: "no" } = {}) => ask<History>("GET", `${table(id)}/history${query({ ...eyes })}`),
   record: (id: string, watch?: string | null) => ask<unknown>("GET", `${table(id)}/record${query({ watch })}`),
   replay: (record: unknown, seat?: number | null) => ask<History>("POST", `/api/replay${query({ seat })}`, record),
+  pushKey: () => ask<{ key: string }>("GET", "/api/push/key"),
+  pushOn: (subscription: { endpoint?: string; keys?: Record<string, string> }) => ask<unknown>("POST", "/api/push", subscription),
+  pushOff: (endpoint: string) => ask<unknown>("DELETE", "/api/push", { endpoint }),
   /** The way of requests where sockets are blocked. */
   post: (id: string, request: Ask & { id: string }) => ask<Answer>("POST", `${table(id)}/ask`, request),
 };

@@ -84,8 +84,9 @@ export class Link {
   };
 
   #connect(): void {
-    this.#socket?.close();
-    this.#stream?.close();
+    const before = [this.#socket, this.#stream];
+    this.#socket = this.#stream = null;
+    for (const line of before) line?.close();
     this.heard.status("connecting");
     const path = (way: string) => `${tablePath(this.table)}/${way}${query({ ...this.eyes, have: this.#have })}`;
     if (this.#neverOpened >= SOCKETS_TRIED) {
@@ -98,7 +99,10 @@ export class Link {
     }
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path("socket")}`);
     this.#socket = socket;
-    socket.onopen = () => this.#opened();
+    socket.onopen = () => {
+      this.#neverOpened = 0;
+      this.#opened();
+    };
     socket.onmessage = (event: MessageEvent<string>) => this.#hear(event.data);
     socket.onclose = () => this.#lost(socket);
   }
@@ -106,7 +110,6 @@ export class Link {
   #opened(): void {
     this.#open = true;
     this.#tries = 0;
-    this.#neverOpened = 0;
     this.heard.status("live");
     for (const { request } of this.#waiting.values()) this.#send(request);
     clearInterval(this.#life);

@@ -27,12 +27,18 @@ export async function introduce(name: string, colour?: string): Promise<Guest> {
   return guest;
 }
 
+/** A name and a colour to lend somebody who has none yet. */
+export function lend(): { name: string; colour: Colour } {
+  const names = t("guest-names").split(",").map((name) => name.trim());
+  const pick = <T>(of: readonly T[]): T => of[Math.floor(Math.random() * of.length)]!;
+  return { name: pick(names), colour: pick(COLOURS) };
+}
+
 /** Whoever wants to play has a name: their own, or one we lend them. */
 export async function welcome(): Promise<Guest> {
   if (guest) return guest;
-  const names = t("guest-names").split(",").map((name) => name.trim());
-  const pick = <T>(of: readonly T[]): T => of[Math.floor(Math.random() * of.length)]!;
-  return introduce(pick(names), pick(COLOURS));
+  const { name, colour } = lend();
+  return introduce(name, colour);
 }
 
 /** Moves somebody here from another device. */

@@ -1,9 +1,9 @@
 /** A table as one pair of eyes sees it, kept up to date over its line. */
 
 import { api, Refused, type Eyes } from "./api";
-import { Link, type Status } from "./link";
+import { Link, pause, type Status } from "./link";
 import type { Answer, Ask, ChatLine, ClockFace, Lobby, Message, People, Phrase, Preview, Seat, SeatFace, Standings, Told, Turn, Update } from "./wire";
-import { knows, type Names, t } from "./words.svelte";
+import { knows, type Names, say, t } from "./words.svelte";
 
 /** What happened last, for movement; `beat` counts up so that the same events can move again. */
 export interface Fresh {
@@ -37,37 +37,71 @@ export class TableState {
   problem = $state.raw<string | null>(null);
   /** Something was asked and not yet answered. */
   busy = $state(0);
+  /** Whose eyes we look through. */
+  eyes = $state.raw<Eyes>({});
+  /** Pieces a lesson points at; none where no lesson speaks. */
+  pointed = $state.raw<readonly string[] | undefined>(undefined);
 
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #tries = 0;
+  #left = false;
   #link: Link | null = null;
   #previews = new Map<string, Promise<Preview | null>>();
   #previewed = -1;
 
   constructor(
     readonly id: string,
-    public eyes: Eyes,
-  ) {}
+    eyes: Eyes,
+  ) {
+    this.eyes = eyes;
+  }
 
-  /** Sits down, or begins to watch. */
-  async open(): Promise<void> {
+  /**
+   * Sits down, or begins to watch. A server that is away is asked again, after a growing pause. `cover` may say that
+   * nothing is to be seen yet; then `turnTo` begins.
+   */
+  async open(cover: (lobby: Lobby) => Promise<boolean> = () => Promise.resolve(false)): Promise<void> {
+    let covered: boolean;
     try {
-      this.#look(await api.look(this.id, this.eyes.watch));
+      const lobby = await api.look(this.id, this.eyes.watch);
+      covered = await cover(lobby);
+      this.#look(lobby);
     } catch (reason) {
+      if (this.#left) return;
       this.problem = message(reason);
-      this.status = "ended";
+      const away = reason instanceof Refused && (reason.status === 0 || reason.status >= 500);
+      this.status = away ? "lost" : "ended";
+      if (away) this.#timer = setTimeout(() => void this.open(cover), pause(this.#tries++));
       return;
     }
-    this.#listen();
+    if (this.#left) return;
+    this.problem = null;
+    if (!covered) this.#listen();
   }
 
   /** Looks through another of one's own seats. */
   turnTo(seat: Seat): void {
+    this.coverUp();
     this.eyes = { ...this.eyes, seat };
-    this.#link?.close();
-    this.view = null;
     this.#listen();
   }
 
+  /** Puts away everything this seat saw, before somebody else takes the device. */
+  coverUp(): void {
+    this.#link?.close();
+    this.#link = null;
+    this.#previews.clear();
+    this.view = null;
+    this.turn = null;
+    this.legal = [];
+    this.locked = null;
+    this.log = [];
+    this.fresh = { beat: this.fresh.beat + 1, events: [] };
+  }
+
   close(): void {
+    this.#left = true;
+    clearTimeout(this.#timer);
     this.#link?.close();
   }
 
@@ -146,7 +180,7 @@ export class TableState {
         if (!this.chat.some((line) => line.number === message.number)) this.chat = [...this.chat, message];
         return;
       case "bye":
-        this.problem = t(message.reason.key);
+        if (!message.again) this.problem = say(message.reason, this.names);
         return;
       case "answer":
     }
@@ -173,9 +207,10 @@ export class TableState {
   }
 
   async #reread(): Promise<void> {
-    const n = this.n;
+    const { n, eyes } = this;
     try {
-      const history = await api.history(this.id, { ...this.eyes, views: "no" });
+      const history = await api.history(this.id, { ...eyes, views: "no" });
+      if (this.eyes !== eyes || this.view === null) return;
       if (this.n === n) this.log = history.steps.flatMap((step) => step.events);
       else await this.#reread();
     } catch {
@@ -191,7 +226,8 @@ export class TableState {
     this.phase = people.phase;
     this.watching = people.watching;
     this.next = people.next ?? null;
-    if (begun || reseated) {
+    // In the lobby the host may have changed options and clock, too.
+    if (begun || reseated || people.phase === "lobby") {
       try {
         this.#look(await api.look(this.id, this.eyes.watch));
       } catch (reason) {

@@ -20,4 +20,4 @@ export type GameInfo = S.GameFace & { open: boolean; lesson: boolean };
 export type Lobby = S.Lobby & { board?: unknown; next?: string; lesson?: boolean; waiting?: SeatSet; changed?: number; over?: Standings };
 export interface Chance { source: string; index: number; n?: number; rolls?: [unknown, number][]; roll: unknown }
 export interface Step { by: { seat: Seat } | { chance: Chance } | null; events: Told[]; view?: unknown; turn: Turn }
-export interface History { table: { game: string; rules: number; options: unknown; seats: number }; board: unknown; commitment?: string; seed?: string; eyes: Seat | null; steps: Step[] }
+export interface History { table: { game: string; rules: number; options: unknown; seats: number; players?: string[] }; board: unknown; commitment?: string; seed?: string; eyes: Seat | null; steps: Step[] }

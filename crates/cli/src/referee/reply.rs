@@ -41,7 +41,7 @@ pub(super) enum Answer {
     Standings {
         standings: Standings,
     },
-    Legal(Legal),
+    Legal(Legal<Json>),
     View {
         view: Json,
     },

@@ -9,17 +9,20 @@
 //! | `paces` | a second toy, open, with several decisions in a row |
 //! | `mutants` | rules broken on purpose, and the law that finds each |
 //! | `play`, `undo`, `hold` | a game under way |
+//! | `ahead`, `past` | what a decision would do; how a table came to be |
 //! | `record`, `tampering` | a game written down |
 //! | `face` | any game behind one face |
 //! | `table` | tables set up in a line |
 
 #![allow(clippy::unwrap_used)] // the lint lets tests unwrap, but not what sets their tables
 
+mod ahead;
 mod face;
 mod game;
 mod hold;
 mod mutants;
 mod paces;
+mod past;
 mod play;
 mod record;
 mod rules;

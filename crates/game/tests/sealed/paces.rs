@@ -68,6 +68,7 @@ impl Game for Paces {
     type Move = Pace;
     type Roll = bool;
     type View = State;
+    type Board = ();
     type Event = Event;
 
     fn unbox(_source: &str) -> Result<(), BadBox> {
@@ -85,6 +86,10 @@ impl Game for Paces {
     fn longest(&self) -> usize {
         2 * usize::from(PACES + 1)
     }
+    fn board(&self) -> &() {
+        &()
+    }
+
     fn start(&self) -> State {
         State { owed: [PACES; 2], steps: [0; 2], follows: [0; 2], pushed: [false; 2], coin: None }
     }

@@ -135,6 +135,7 @@ impl Game for Sealed {
     type Move = Move;
     type Roll = Card;
     type View = View;
+    type Board = ();
     type Event = Event;
 
     fn unbox(_source: &str) -> Result<(), BadBox> {
@@ -158,6 +159,10 @@ impl Game for Sealed {
 
     fn longest(&self) -> usize {
         usize::from(self.rounds) * (usize::from(self.seats) + 2)
+    }
+
+    fn board(&self) -> &() {
+        &()
     }
 
     fn start(&self) -> State {

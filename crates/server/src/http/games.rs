@@ -1,9 +1,14 @@
-//! What can be played.
+//! What can be played, and on what.
 
 use axum::Json as Body;
-use reverie_game::Choice;
-use serde::Serialize;
+use axum::extract::Path;
+use reverie_game::{Chance, Choice, Illegal};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value as Json, json};
 use ts_rs::TS;
+
+use super::Problem;
+use super::guests::{Asked, Reads};
 
 /// Every game.
 #[derive(Debug, Serialize, TS)]
@@ -43,4 +48,33 @@ pub(super) async fn games() -> Body<Games> {
         bots: listing.levels.iter().map(|level| level.name).collect(),
     };
     Body(Games { games: reverie_catalog::GAMES.iter().map(face).collect() })
+}
+
+/// A game for so many seats with these options, as JSON.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Setup {
+    #[serde(default)]
+    seats: Option<u8>,
+    #[serde(default)]
+    options: Option<String>,
+}
+
+/// The board of a game, before there is any table.
+pub(super) async fn board(
+    Path(game): Path<String>,
+    Asked(setup): Asked<Setup>,
+    Reads(lang): Reads,
+) -> Result<Body<Json>, Problem> {
+    lay_out(&game, &setup).map(Body).map_err(|reason| Problem::from(reason).in_lang(lang))
+}
+
+fn lay_out(game: &str, setup: &Setup) -> Result<Json, Illegal> {
+    let entry = reverie_catalog::find(game)?.entry;
+    let options = match &setup.options {
+        None => json!({}),
+        Some(text) => serde_json::from_str(text)
+            .map_err(|error| Illegal::new("bad-options").with("reason", error.to_string()))?,
+    };
+    let table = (entry.open)(setup.seats.unwrap_or(entry.seats.0), &options, Chance::Asked)?;
+    Ok(table.board())
 }

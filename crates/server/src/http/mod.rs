@@ -5,6 +5,7 @@
 //! | [`guests`] | who is asking; names; moving to another device |
 //! | [`games`] | what can be played |
 //! | [`tables`] | opening, looking, hosting, links |
+//! | [`history`] | how a game went |
 //! | [`socket`] | a table over a WebSocket |
 //! | [`stream`] | the same where sockets are blocked: server-sent events and POST |
 //! | [`push`] | browsers that want to be called |
@@ -14,6 +15,7 @@
 pub(crate) mod about;
 pub(crate) mod games;
 pub(crate) mod guests;
+pub(crate) mod history;
 mod page;
 pub(crate) mod push;
 mod socket;
@@ -31,6 +33,7 @@ use reverie_game::Illegal;
 use reverie_text::Lang;
 use serde::Serialize;
 use tokio::sync::watch;
+use tower_http::compression::CompressionLayer;
 use ts_rs::TS;
 
 use crate::app::{App, voice};
@@ -50,6 +53,8 @@ pub(crate) struct Shared {
 pub(crate) fn router(app: Arc<App>, stopped: watch::Receiver<bool>, metrics: about::Metrics) -> Router {
     let shared = Shared { app: Arc::clone(&app), stopped, metrics };
     let limit = app.config.limits.message_bytes;
+    // Views of hundreds of steps are much alike: packed, they are a few kilobytes.
+    let replayed = (DefaultBodyLimit::max(history::RECORD_BYTES), CompressionLayer::new());
     Router::new()
         .route("/", get(page::document))
         .route("/join/{link}", get(page::document))
@@ -58,6 +63,7 @@ pub(crate) fn router(app: Arc<App>, stopped: watch::Receiver<bool>, metrics: abo
         .route("/metrics", get(about::metrics))
         .route("/api/openapi.json", get(about::openapi))
         .route("/api/games", get(games::games))
+        .route("/api/games/{game}/board", get(games::board))
         .route("/api/me", get(guests::me).post(guests::introduce))
         .route("/api/me/code", post(guests::issue_code))
         .route("/api/me/redeem", post(guests::redeem_code))
@@ -67,9 +73,11 @@ pub(crate) fn router(app: Arc<App>, stopped: watch::Receiver<bool>, metrics: abo
         .route("/api/tables/{id}", get(tables::look).post(tables::host))
         .route("/api/tables/{id}/links", post(tables::link))
         .route("/api/tables/{id}/record", get(tables::record))
+        .route("/api/tables/{id}/history", get(history::history).layer(CompressionLayer::new()))
         .route("/api/tables/{id}/socket", get(socket::socket))
         .route("/api/tables/{id}/stream", get(stream::stream))
         .route("/api/tables/{id}/ask", post(stream::ask))
+        .route("/api/replay", post(history::replay).layer(replayed))
         .route("/api/links/{link}", get(tables::preview).post(tables::join))
         .fallback(page::anything)
         .layer(DefaultBodyLimit::max(limit))

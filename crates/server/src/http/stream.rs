@@ -11,7 +11,6 @@ use axum::extract::{Path, State};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::Stream;
-use reverie_game::Illegal;
 use reverie_store::TableId;
 use tokio::sync::mpsc;
 
@@ -65,7 +64,7 @@ pub(crate) async fn ask(
             let guest = Some(guest.id);
             let command =
                 |reply| Command::Ask { guest, person: None, id: re.clone(), ask: ask.clone(), reply };
-            let outcome: Result<u32, Illegal> = shared.app.ask(&TableId(id), command).await;
+            let outcome = shared.app.ask(&TableId(id), command).await;
             (Some(re), outcome)
         }
     };

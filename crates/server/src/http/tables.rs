@@ -121,7 +121,7 @@ pub(crate) async fn own(State(shared): State<Shared>, Known(guest): Known) -> Re
     let mut tables: Vec<Lobby> = Vec::with_capacity(rows.len());
     for row in rows {
         let id = guest.id;
-        let look = |reply| Command::Look { guest: Some(id), watches: false, reply };
+        let look = |reply| Command::Look { guest: Some(id), watches: false, board: false, reply };
         // A table that cannot be shown, because its rules are gone, is left out rather than hiding the others.
         if let Ok(lobby) = app.ask(&row.id, look).await {
             tables.push(lobby);
@@ -168,20 +168,30 @@ impl FromRequestParts<Shared> for Onlooker {
 }
 
 impl Onlooker {
-    /// Asks the table what they want to see of it.
+    /// Asks the table what they want to know of it.
+    pub(crate) async fn hear<T>(
+        self,
+        app: &Arc<App>,
+        command: impl Fn(Option<GuestId>, bool, Reply<T>) -> Command,
+    ) -> Result<T, Problem> {
+        let Self { id, guest, watches, lang } = self;
+        let heard = app.ask(&id, |reply| command(guest, watches, reply)).await;
+        heard.map_err(|reason| Problem::from(reason).in_lang(lang))
+    }
+
+    /// Shows what the table answers.
     async fn ask<T: Serialize>(
         self,
         app: &Arc<App>,
         command: impl Fn(Option<GuestId>, bool, Reply<T>) -> Command,
     ) -> Result<Response, Problem> {
-        let Self { id, guest, watches, lang } = self;
-        let seen = app.ask(&id, |reply| command(guest, watches, reply)).await;
-        Ok(Body(seen.map_err(|reason| Problem::from(reason).in_lang(lang))?).into_response())
+        Ok(Body(self.hear(app, command).await?).into_response())
     }
 }
 
 pub(crate) async fn look(State(shared): State<Shared>, onlooker: Onlooker) -> Result<Response, Problem> {
-    onlooker.ask(&shared.app, |guest, watches, reply| Command::Look { guest, watches, reply }).await
+    let look = |guest, watches, reply| Command::Look { guest, watches, board: true, reply };
+    onlooker.ask(&shared.app, look).await
 }
 
 pub(crate) async fn record(State(shared): State<Shared>, onlooker: Onlooker) -> Result<Response, Problem> {
@@ -290,7 +300,7 @@ pub(crate) async fn preview(
     let worded = |reason: Illegal| Problem::from(reason).in_lang(lang);
     let found = shared.app.store.link(secret::hash(&link)).await;
     let found = found.map_err(|failure| worded(link_failed(failure)))?;
-    let look = |reply| Command::Look { guest: None, watches: true, reply };
+    let look = |reply| Command::Look { guest: None, watches: true, board: false, reply };
     let table = shared.app.ask(&found.table, look).await.map_err(worded)?;
     let seat = match found.kind {
         LinkKind::Seat(seat) => Some(seat),

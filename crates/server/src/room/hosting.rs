@@ -111,7 +111,7 @@ impl Room {
         metrics::counter!("reverie_games_begun_total").increment(1);
         self.tell_people();
         // The first roll, and the first clocks.
-        if self.commit(None).await? > 0 {
+        if self.commit(Vec::new(), None).await? > 0 {
             return Ok(());
         }
         let (at, mut clocks) = (now(), self.clocks.clone());

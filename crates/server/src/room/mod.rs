@@ -5,6 +5,7 @@
 //! | here | the task: what it hears, when it wakes, when it leaves |
 //! | [`load`] | from the store into memory |
 //! | [`play`] | decisions: commit, then answer, then tell |
+//! | [`past`] | how the game went, and its record |
 //! | [`people`] | who is here, and what each pair of eyes is told |
 //! | [`calling`] | who is to be called back to the table |
 //! | [`hosting`] | the lobby: start, close, kick, bots; stand-ins |
@@ -12,6 +13,7 @@
 mod calling;
 mod hosting;
 mod load;
+mod past;
 mod people;
 mod play;
 
@@ -29,9 +31,10 @@ use tokio::time::Instant;
 
 use crate::app::App;
 use crate::clock::Clocks;
-use crate::wire::{Ask, SeatFace};
+use crate::wire::{Ask, Done, SeatFace};
 
 pub(crate) use hosting::HostAsk;
+pub(crate) use past::Retold;
 pub(crate) use people::{Arrival, Lobby};
 
 /// What comes back to whoever asked.
@@ -45,11 +48,13 @@ pub(crate) enum Command {
     /// A connection has gone.
     Leave { person: u64 },
     /// Somebody asks something of the table, over this connection if it is one.
-    Ask { guest: Option<GuestId>, person: Option<u64>, id: String, ask: Ask, reply: Reply<u32> },
+    Ask { guest: Option<GuestId>, person: Option<u64>, id: String, ask: Ask, reply: Reply<Done> },
     /// The host, or somebody at the table, asks something of the lobby.
     Host { guest: GuestId, ask: HostAsk, reply: Reply<()> },
-    /// Somebody wants to know what this table is.
-    Look { guest: Option<GuestId>, watches: bool, reply: Reply<Lobby> },
+    /// Somebody wants to know what this table is; with its board, or as one of many.
+    Look { guest: Option<GuestId>, watches: bool, board: bool, reply: Reply<Lobby> },
+    /// Somebody wants to know how it went, through the eyes of this seat, or their own.
+    History { guest: Option<GuestId>, watches: bool, seat: Option<Seat>, reply: Reply<Retold> },
     /// Somebody wants the record.
     Record { guest: Option<GuestId>, watches: bool, reply: Reply<Json> },
     /// Who sits where has changed in the store.
@@ -146,6 +151,7 @@ impl Command {
             Self::Ask { reply, .. } => drop(reply.send(Err(reason.clone()))),
             Self::Host { reply, .. } => drop(reply.send(Err(reason.clone()))),
             Self::Look { reply, .. } => drop(reply.send(Err(reason.clone()))),
+            Self::History { reply, .. } => drop(reply.send(Err(reason.clone()))),
             Self::Record { reply, .. } => drop(reply.send(Err(reason.clone()))),
             Self::Moved { .. }
             | Self::Unwatched
@@ -197,7 +203,15 @@ impl Room {
                 drop(reply.send(outcome));
             }
             Command::Host { guest, ask, reply } => drop(reply.send(self.host(guest, ask).await)),
-            Command::Look { guest, watches, reply } => drop(reply.send(self.lobby(guest, watches))),
+            Command::Look { guest, watches, board: true, reply } => {
+                drop(reply.send(self.look(guest, watches)));
+            }
+            Command::Look { guest, watches, board: false, reply } => {
+                drop(reply.send(self.lobby(guest, watches)));
+            }
+            Command::History { guest, watches, seat, reply } => {
+                drop(reply.send(self.history(guest, watches, seat)));
+            }
             Command::Record { guest, watches, reply } => drop(reply.send(self.record(guest, watches))),
             Command::Reseated => self.reseat().await,
             Command::Moved { guest } => self.moved(guest),

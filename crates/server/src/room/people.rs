@@ -48,6 +48,10 @@ pub(crate) struct Lobby {
     options: Json,
     clock: Clock,
     phase: Phase,
+    /// What the game is played on; only where one table is looked at.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(type = "unknown", optional)]
+    board: Option<Json>,
     /// The promise of the dealer's seed.
     #[serde(skip_serializing_if = "Option::is_none")]
     commitment: Option<Commitment>,
@@ -242,6 +246,7 @@ impl Room {
         let events = missed.iter().flatten().flat_map(|happened| audible(&happened.told, eyes)).collect();
         let update = Update {
             n: self.number,
+            step: table.steps(),
             from: missed.as_ref().and(have),
             events,
             undone,
@@ -317,6 +322,15 @@ impl Room {
         Ok(self.number)
     }
 
+    /// The table with its board, for somebody who looks at this one only.
+    pub(super) fn look(&self, guest: Option<GuestId>, watches: bool) -> Result<Lobby, Illegal> {
+        let board = match &self.table {
+            Some(table) => table.board(),
+            None => super::load::open(&self.row)?.board(),
+        };
+        Ok(Lobby { board: Some(board), ..self.lobby(guest, watches)? })
+    }
+
     pub(super) fn lobby(&self, guest: Option<GuestId>, watches: bool) -> Result<Lobby, Illegal> {
         self.may_look(guest, watches)?;
         let own = guest.map(|guest| self.seats_of(guest)).unwrap_or_default();
@@ -334,27 +348,13 @@ impl Room {
             options: self.row.options.clone(),
             clock: serde_json::from_value(self.row.clock.clone()).unwrap_or_default(),
             phase: self.row.phase,
+            board: None,
             commitment,
             seats,
             hosting: guest == Some(self.row.host),
             n: self.number,
             your_turn: self.row.phase == Phase::Play && own.iter().any(|seat| awaited.contains(seat)),
         })
-    }
-
-    /// The record, with the seed once the game is over. Before that it would show what is hidden, and the entries of
-    /// others: only a finished game is handed out.
-    pub(super) fn record(&self, guest: Option<GuestId>, watches: bool) -> Result<Json, Illegal> {
-        self.may_look(guest, watches)?;
-        match &self.table {
-            Some(table) if table.over().is_some() => {
-                let mut named = table.fork();
-                let faces = self.seat_faces().into_iter();
-                named.name_players(faces.map(|face| face.name.or(face.bot).unwrap_or_default()).collect());
-                Ok(named.record(true))
-            }
-            _ => Err(Illegal::new("record-after-the-end")),
-        }
     }
 }
 

@@ -12,38 +12,51 @@ use super::load::{awaited, back, decided_by, mover};
 use super::{Command, Happened, REMEMBERED, Room};
 use crate::app::{now, store_failed};
 use crate::clock::Clocks;
-use crate::wire::Ask;
+use crate::wire::{Ask, Done};
 
 impl Room {
-    /// Somebody asks something; the answer is the table's number when it was done.
+    /// Somebody asks something.
     pub(super) async fn ask(
         &mut self,
         guest: Option<GuestId>,
         person: Option<u64>,
         id: String,
         ask: Ask,
-    ) -> Result<u32, Illegal> {
+    ) -> Result<Done, Illegal> {
         // Whoever is connected was let in; who only posts is looked at each time.
         if person.is_none() {
             self.may_look(guest, false)?;
         }
         if let Ask::Sync { have, hash } = ask {
             self.sync(person, have, hash.as_deref());
-            return Ok(self.number);
+            return Ok(self.number.into());
         }
         let guest = guest.ok_or_else(|| Illegal::new("spectators-watch"))?;
+        if let Ask::Try { seat, mv } = ask {
+            let preview = Some(self.in_play(guest, seat)?.ahead(seat, &mv)?);
+            return Ok(Done { number: self.number, preview });
+        }
+        self.act(guest, id, ask).await.map(Done::from)
+    }
+
+    /// Somebody we know does something; the answer is the table's number when it was done.
+    async fn act(&mut self, guest: GuestId, id: String, ask: Ask) -> Result<u32, Illegal> {
         match ask {
             Ask::Move { seat, mv } => {
-                let step = self.in_play(guest, seat).and_then(|table| table.decide(seat, &mv));
+                let step = self.in_play(guest, seat).and_then(|table| Ok(vec![table.decide(seat, &mv)?]));
                 self.decided(guest, id, step).await
             }
             Ask::Say { seat, text } => {
-                let step = self.in_play(guest, seat).and_then(|table| table.answer(seat, &text));
+                let step = self.in_play(guest, seat).and_then(|table| Ok(vec![table.answer(seat, &text)?]));
                 self.decided(guest, id, step).await
             }
             Ask::Undo { seat } => {
-                let step = self.in_play(guest, seat).map(|_| json!({ "undo": seat }));
+                let step = self.in_play(guest, seat).map(|_| vec![undo(seat)]);
                 self.decided(guest, id, step).await
+            }
+            Ask::Restart { seat } => {
+                let steps = self.in_play(guest, seat).and_then(|table| start_over(table, seat));
+                self.decided(guest, id, steps).await
             }
             Ask::Hold { seat, on } => {
                 self.in_play(guest, seat)?.hold(seat, on)?;
@@ -54,7 +67,7 @@ impl Room {
                 self.let_go().await
             }
             Ask::Chat { text } => self.chat(guest, id, &text).await,
-            Ask::Sync { .. } => Ok(self.number),
+            Ask::Sync { .. } | Ask::Try { .. } => Ok(self.number),
             Ask::Standin { seat, agree } => self.vote(guest, seat, agree).await,
             Ask::Back { seat } => self.back(guest, seat).await,
         }
@@ -78,12 +91,12 @@ impl Room {
         &mut self,
         guest: GuestId,
         id: String,
-        step: Result<Json, Illegal>,
+        steps: Result<Vec<Json>, Illegal>,
     ) -> Result<u32, Illegal> {
         // Ids are their senders' own: two guests may both count from 1.
         let client = format!("{}/{id}", guest.0);
-        let done = match step {
-            Ok(step) => self.commit(Some((step, Some(client.clone())))).await,
+        let done = match steps {
+            Ok(steps) => self.commit(steps, Some(client.clone())).await,
             Err(reason) => Err(reason),
         };
         match done {
@@ -106,15 +119,20 @@ impl Room {
         Ok(self.number)
     }
 
-    /// Stores a step and whatever the dealer deals on it, all or nothing; then the table is what was stored, then those
-    /// who look are told. Nothing changes if it cannot be stored.
-    pub(super) async fn commit(&mut self, first: Option<(Json, Option<String>)>) -> Result<u32, Illegal> {
+    /// Stores these steps, the last under its sender's id, and whatever the dealer deals on them, all or nothing; then the
+    /// table is what was stored, then those who look are told. Nothing changes if it cannot be stored.
+    pub(super) async fn commit(
+        &mut self,
+        steps: Vec<Json>,
+        mut client: Option<String>,
+    ) -> Result<u32, Illegal> {
         let Some(table) = &self.table else { return Err(Illegal::new("not-in-play")) };
         let mut next = table.fork();
         let mut clocks = self.clocks.clone();
         let (mut entries, mut told, mut undone) = (Vec::new(), Vec::new(), None);
         let at = now();
-        if let Some((step, client)) = first {
+        let count = steps.len();
+        for (n, step) in (1..).zip(steps) {
             undone = step.get("undo").and(mover(&step));
             let mover = decided_by(&step);
             if let Some(seat) = undone {
@@ -122,7 +140,7 @@ impl Room {
             }
             told.extend(next.take_written(&step)?);
             clocks.step(mover, awaited(&*next), at);
-            entries.push(NewEntry { body: step, client });
+            entries.push(NewEntry { body: step, client: if n == count { client.take() } else { None } });
         }
         while let Some(roll) = next.due() {
             told.extend(next.take_written(&roll)?);
@@ -151,6 +169,7 @@ impl Room {
         metrics::counter!("reverie_entries_total").increment(u64::from(count));
         self.table = Some(next);
         self.clocks = clocks;
+        self.row.changed = at;
         self.remember(count, told, undone);
         self.start_holding();
         self.end_if_over().await;
@@ -177,6 +196,7 @@ impl Room {
             .await
             .map_err(store_failed)?;
         self.clocks = clocks;
+        self.row.changed = at;
         self.remember(1, Vec::new(), None);
         self.tell_update();
         Ok(self.number)
@@ -212,7 +232,7 @@ impl Room {
             return;
         }
         let due = self.table.as_ref().is_some_and(|table| table.due().is_some());
-        if due && let Err(reason) = self.commit(None).await {
+        if due && let Err(reason) = self.commit(Vec::new(), None).await {
             tracing::warn!(table = %self.id, %reason, "the dealer could not deal");
         }
         self.end_if_over().await;
@@ -282,7 +302,7 @@ impl Room {
         let Some(table) = &self.table else { return };
         let step = mv.ok_or_else(|| Illegal::new("not-awaited")).and_then(|mv| table.decide(seat, &mv));
         let played = match step {
-            Ok(step) => self.commit(Some((step, None))).await,
+            Ok(step) => self.commit(vec![step], None).await,
             Err(reason) => Err(reason),
         };
         if let Err(reason) = played
@@ -335,6 +355,22 @@ impl Room {
         }
         self.go_on().await;
     }
+}
+
+/// The step that takes a seat's last decision back.
+fn undo(seat: Seat) -> Json {
+    json!({ "undo": seat })
+}
+
+/// The steps that take back everything a seat decided that can be taken back, or why there is nothing.
+fn start_over(table: &dyn Table, seat: Seat) -> Result<Vec<Json>, Illegal> {
+    let mut before = table.fork();
+    before.undo(seat)?;
+    let mut steps = vec![undo(seat)];
+    while before.undo(seat).is_ok() {
+        steps.push(undo(seat));
+    }
+    Ok(steps)
 }
 
 /// What a bot of this level would do; without one, or where there is no such bot any more, the quickest there is.

@@ -119,3 +119,48 @@ async fn the_last_decision_of_a_game_can_be_held_and_its_end_is_told() {
     let record: Json = ada.get(&format!("/api/tables/{table}/record")).await.ok();
     (reverie_catalog::find("daydream").unwrap().entry.replay)(&record).unwrap();
 }
+
+#[tokio::test]
+async fn whoever_starts_over_takes_back_all_they_decided_and_nothing_of_the_others() {
+    let house = House::open().await;
+    let (ada, ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let opening = json!({"game": "daydream", "seats": ["me", "open"]});
+    let table = crate::common::seat_both(&ada, &ben, opening).await;
+    let (mut a, mut b) = (ada.sits(&table).await, ben.sits(&table).await);
+    a.is_awaited().await;
+    b.is_awaited().await;
+    assert_eq!(a.refused(json!({"do": "restart", "seat": 0})).await, "undo-nothing");
+    // Both decide everything they owe, by turns, but for Ben's last die: the dealer waits.
+    let (mut dice, mut decisions) = (Dice::new(5), 0);
+    let mv = b.some_move(1, &mut dice).unwrap();
+    let n = b.does(mv).await;
+    while a.n() < n || !a.legal().is_empty() {
+        a.reaches(n).await;
+        let Some(mv) = a.some_move(0, &mut dice) else { break };
+        let n = a.does(mv).await;
+        a.reaches(n).await;
+        decisions += 1;
+    }
+    assert!(decisions > 1);
+    let (before, step) = (a.n(), a.latest["step"].as_u64().unwrap());
+    b.reaches(before).await;
+    let others = b.latest["view"]["table"]["sheets"][1].clone();
+    let over = a.ask_as("over", json!({"do": "restart", "seat": 0})).await.unwrap();
+    let n = over["ok"].as_u64().unwrap();
+    assert_eq!(n, before + decisions, "one entry for each decision");
+    b.reaches(n).await;
+    a.reaches(n).await;
+    assert_eq!((&b.latest["undone"], &b.latest["from"]), (&json!(0), &json!(before)), "told at one go");
+    assert_eq!(b.latest["step"], step - decisions);
+    assert_eq!(b.latest["view"]["table"]["sheets"][1], others, "Ben's decisions stand");
+    assert_eq!(b.latest["view"]["table"]["sheets"][0]["grid"], json!({}));
+    assert_eq!(a.latest["locked"]["key"], "undo-nothing");
+    assert_eq!(a.ask_as("over", json!({"do": "restart", "seat": 0})).await.unwrap()["ok"], n, "a resend");
+    assert_eq!(a.refused(json!({"do": "restart", "seat": 1})).await, "not-your-seat");
+    // And after a restart of the server the table is the same.
+    let (hash, address) = (a.hash().to_owned(), house.stop().await.1);
+    let house = House::on(address, quick()).await;
+    let mut a = ada.at(house.address).sits(&table).await;
+    a.hears("update").await;
+    assert_eq!((a.hash(), a.n()), (hash.as_str(), n));
+}

@@ -2,10 +2,14 @@
 import type { Drawing } from "./drawing";
 import { A } from "./objects-a";
 import { C } from "./objects-c";
+import { D } from "./objects-d";
+import { F } from "./objects-f";
 
 export const DRAWINGS: Record<string, Drawing> = {
   ...A,
   ...C,
+  ...D,
+  ...F,
 };
 
 /** The drawing of an object. A box of one's own may name objects we never drew, or give ours other segments. */

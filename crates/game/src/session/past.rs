@@ -1,0 +1,75 @@
+//! How the table came to be what it is, step by step.
+
+use serde::Serialize;
+use ts_rs::TS;
+
+use super::Session;
+use crate::{Entry, EntryOf, Game, Pending, Seat};
+
+/// Who made a step.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[serde(untagged)]
+#[ts(export_to = "game.ts")]
+pub enum By<R> {
+    /// A seat decided.
+    Seat {
+        /// Which.
+        seat: Seat,
+    },
+    /// Chance did.
+    Chance {
+        /// How.
+        chance: Cast<R>,
+    },
+}
+
+/// A roll, with all it takes to check it against the seed: see [`dealer`](crate::dealer).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[ts(type = "{ source: string, index: number } & Partial<Proof<R>>", bound = "R: TS", export_to = "game.ts")]
+pub struct Cast<R> {
+    /// The name of what was rolled.
+    pub source: &'static str,
+    /// Which one, where there are several of a kind.
+    pub index: u8,
+    /// What else there is to know, once everybody may.
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    pub proof: Option<Proof<R>>,
+}
+
+/// What proves a roll.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[ts(export_to = "game.ts")]
+pub struct Proof<R> {
+    /// The how manieth of its source, counted from 0.
+    pub n: u64,
+    /// What could have come, with weights, in the order in which they are summed.
+    pub rolls: Vec<(R, u32)>,
+    /// What came.
+    pub roll: R,
+}
+
+impl<G: Game> Session<G> {
+    /// Plays the game again for somebody who watches: shown the table before the first entry and after each, with who
+    /// made the step and what happened.
+    pub fn relive(&self, mut watch: impl FnMut(&Self, Option<By<G::Roll>>, &[G::Event])) {
+        let start = self.start.unwrap_or_else(|| self.game.start());
+        let mut again = Self::at(self.game.clone(), self.options.clone(), self.chance, self.start, start);
+        watch(&again, None, &[]);
+        for &entry in &self.entries {
+            let by = again.author(entry);
+            let events = again.apply(entry);
+            watch(&again, by, &events);
+        }
+    }
+
+    /// Who makes this step, now that it is due.
+    fn author(&self, entry: EntryOf<G>) -> Option<By<G::Roll>> {
+        let roll = match entry {
+            Entry::Move { seat, .. } => return Some(By::Seat { seat }),
+            Entry::Roll { roll } => roll,
+        };
+        let Pending::Chance(source) = self.game.pending(&self.state) else { return None };
+        let proof = Some(Proof { n: self.rolled_from(source), rolls: self.rolls(), roll });
+        Some(By::Chance { chance: Cast { source: source.name, index: source.index, proof } })
+    }
+}

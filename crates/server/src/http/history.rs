@@ -1,0 +1,129 @@
+//! How a game went, step by step: of a table here, or of a record from anywhere.
+
+use axum::Json as Body;
+use axum::body::Bytes;
+use axum::extract::State;
+use axum::extract::rejection::BytesRejection;
+use reverie_game::record::RecordOf;
+use reverie_game::table::Past;
+use reverie_game::{Broken, Commitment, Eyes, Header, Illegal, Seat, Seed};
+use serde::{Deserialize, Serialize};
+use serde_json::Value as Json;
+use ts_rs::TS;
+
+use super::guests::{Asked, Reads, unreadable};
+use super::tables::Onlooker;
+use super::{Problem, Shared};
+use crate::room::{Command, Retold};
+
+/// The largest record taken, in bytes.
+pub(super) const RECORD_BYTES: usize = 1 << 20;
+
+/// Through whose eyes, and whether with the view of every step.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct Glance {
+    #[serde(default)]
+    seat: Option<Seat>,
+    #[serde(default)]
+    views: Views,
+}
+
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Views {
+    #[default]
+    Yes,
+    No,
+}
+
+/// How a game went.
+#[derive(Debug, Serialize, TS)]
+#[ts(export_to = "server.ts")]
+pub(crate) struct History {
+    table: Played,
+    /// What it was played on.
+    #[ts(type = "unknown")]
+    board: Json,
+    /// The promise of the dealer's seed, where a dealer dealt.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    commitment: Option<Commitment>,
+    /// The seed, once the game is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    seed: Option<Seed>,
+    /// Through whose eyes.
+    eyes: Eyes,
+    /// The table before the first step, then every step that was not taken back.
+    steps: Vec<Past>,
+}
+
+/// What was played.
+#[derive(Debug, Serialize, TS)]
+#[ts(export_to = "server.ts")]
+struct Played {
+    game: String,
+    rules: u16,
+    #[ts(type = "unknown")]
+    options: Json,
+    /// How many played.
+    seats: u8,
+    /// Their names, where they are known.
+    players: Vec<String>,
+}
+
+pub(crate) async fn history(
+    State(shared): State<Shared>,
+    onlooker: Onlooker,
+    Asked(glance): Asked<Glance>,
+    Reads(lang): Reads,
+) -> Result<Body<History>, Problem> {
+    let seat = glance.seat;
+    let command = |guest, watches, reply| Command::History { guest, watches, seat, reply };
+    let told = onlooker.hear(&shared.app, command).await?;
+    tell(move || story(&told, glance.views)).await.map_err(|problem| problem.in_lang(lang))
+}
+
+/// The same for a record that somebody kept.
+pub(crate) async fn replay(
+    Asked(glance): Asked<Glance>,
+    Reads(lang): Reads,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<Body<History>, Problem> {
+    let body = body.map_err(|why| unreadable(why.status(), why.body_text()).in_lang(lang))?;
+    let told = move || {
+        let table = read(&body)?;
+        // Whoever has the record knows everything.
+        story(&Retold { table, eyes: glance.seat.into(), proofs: true }, glance.views)
+    };
+    tell(told).await.map_err(|problem| problem.in_lang(lang))
+}
+
+/// On a thread of its own: a long game is told in milliseconds, but the tables here don't wait for it.
+async fn tell(
+    told: impl FnOnce() -> Result<History, Illegal> + Send + 'static,
+) -> Result<Body<History>, Problem> {
+    let told = tokio::task::spawn_blocking(told).await.map_err(|_| Illegal::new("table-busy"))?;
+    Ok(Body(told?))
+}
+
+fn read(record: &[u8]) -> Result<Box<dyn reverie_game::Table>, Illegal> {
+    let bad = |error: serde_json::Error| Illegal::new("bad-record").with("reason", error.to_string());
+    let record: Json = serde_json::from_slice(record).map_err(bad)?;
+    let header = Header::deserialize(&record).map_err(bad)?;
+    let entry = reverie_catalog::find(&header.game)?.entry;
+    (entry.replay)(&record).map_err(|Broken { entry, reason }| match entry {
+        None => reason,
+        Some(entry) => Illegal::new("record-broken").with("entry", entry + 1).with("reason", reason.0),
+    })
+}
+
+fn story(told: &Retold, views: Views) -> Result<History, Illegal> {
+    let Retold { table, eyes, proofs } = told;
+    let record: RecordOf<Json, Json, Json, Json> = serde_json::from_value(table.record(*proofs))
+        .map_err(|error| Illegal::new("bad-record").with("reason", error.to_string()))?;
+    let RecordOf { game, rules, options, seats, players, commitment, seed, .. } = record;
+    let steps = table.past(*eyes, views == Views::Yes, *proofs)?;
+    let table_played = Played { game, rules, options, seats, players };
+    Ok(History { table: table_played, board: table.board(), commitment, seed, eyes: *eyes, steps })
+}

@@ -1,0 +1,153 @@
+// @vitest-environment happy-dom
+/** A table as the page keeps it: what it is told goes in, gaps are filled from the record, nothing is shown twice. */
+
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { api, Refused } from "./api";
+import type { Heard } from "./link";
+import { TableState } from "./table.svelte";
+import type { History, Lobby, Message, Told, Update } from "./wire";
+
+const lines: { heard: Heard; asked: unknown[]; closed: boolean; eyes: unknown }[] = [];
+vi.mock("./link", () => ({
+  pause: (tries: number) => 500 * 2 ** tries,
+  Link: class {
+    line = { heard: null as unknown as Heard, asked: [] as unknown[], closed: false, eyes: null as unknown };
+    constructor(_table: string, eyes: unknown, heard: Heard) {
+      Object.assign(this.line, { heard, eyes });
+      lines.push(this.line);
+    }
+    ask(ask: unknown) {
+      this.line.asked.push(ask);
+      return Promise.resolve({ ok: 1, preview: { events: [], view: 1 } });
+    }
+    close() {
+      this.line.closed = true;
+    }
+  },
+}));
+
+const told = (name: string): Told => ({ event: name });
+const lobby = (over: Partial<Lobby> = {}): Lobby => ({
+  id: "abc", game: "daydream", rules: 1, options: {}, clock: { kind: "none" }, phase: "play", hosting: true, n: 0, your_turn: false,
+  seats: [
+    { seat: 0, name: "Ada", present: true, host: true, yours: true },
+    { seat: 1, bot: "greedy", present: false, host: false },
+  ],
+  ...over,
+});
+const update = (n: number, over: Partial<Update> = {}): Message => ({
+  is: "update", n, step: n, events: [], turn: { waiting: [0] }, view: { n }, hash: "", ...over,
+});
+const history = (...steps: string[][]): History => ({
+  table: { game: "daydream", rules: 1, options: {}, seats: 2 }, board: null, eyes: 0,
+  steps: steps.map((events) => ({ by: null, events: events.map(told), turn: { waiting: [] } })),
+});
+
+const hear = (message: Message): void => lines.at(-1)!.heard.message(message);
+const logged = () => table.log.map((line) => line.event);
+let table: TableState;
+
+beforeEach(async () => {
+  lines.length = 0;
+  vi.spyOn(api, "look").mockResolvedValue(lobby());
+  vi.spyOn(api, "history").mockResolvedValue(history([], ["rolled"]));
+  table = new TableState("abc", {});
+  await table.open();
+  hear(update(1));
+  await vi.waitFor(() => expect(logged()).toEqual(["rolled"]));
+});
+afterEach(() => {
+  table.close();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+test("what follows on what we have is shown, moves and is logged", () => {
+  hear(update(2, { from: 1, events: [told("wrote")], legal: { moves: ["m"] } }));
+  expect(table.view).toEqual({ n: 2 });
+  expect(table.legal).toEqual(["m"]);
+  expect(logged()).toEqual(["rolled", "wrote"]);
+  expect(table.fresh.events).toEqual([told("wrote")]);
+  expect(api.history).toHaveBeenCalledTimes(1);
+});
+
+test("after a gap the log is read again and nothing moves", async () => {
+  vi.mocked(api.history).mockResolvedValue(history(["rolled", "wrote", "missed"]));
+  hear(update(4, { from: 3, events: [told("missed")] }));
+  expect(table.fresh.events).toEqual([]);
+  expect(table.view).toEqual({ n: 4 });
+  await vi.waitFor(() => expect(logged()).toEqual(["rolled", "wrote", "missed"]));
+});
+
+test("something taken back leaves the log, too", async () => {
+  hear(update(2, { from: 1, events: [told("wrote")] }));
+  vi.mocked(api.history).mockResolvedValue(history(["rolled"]));
+  hear(update(3, { from: 2, undone: 0 }));
+  expect(table.fresh.events).toEqual([]);
+  await vi.waitFor(() => expect(logged()).toEqual(["rolled"]));
+});
+
+test("a log that was overtaken while it came is read once more", async () => {
+  let answer: (of: History) => void = () => {};
+  vi.mocked(api.history).mockReturnValueOnce(new Promise((done) => (answer = done)));
+  vi.mocked(api.history).mockResolvedValue(history(["rolled", "late"]));
+  hear(update(5));
+  hear(update(6, { from: 5, events: [told("late")] }));
+  answer(history(["rolled"]));
+  await vi.waitFor(() => expect(logged()).toEqual(["rolled", "late"]));
+});
+
+test("whose turn it is, and who has decided but not confirmed", () => {
+  expect([table.seat, table.myTurn, table.holding]).toEqual([0, true, false]);
+  hear(update(2, { from: 1, turn: { waiting: [1], held: [0] } }));
+  expect([table.myTurn, table.holding]).toEqual([false, true]);
+});
+
+test("a decision is previewed once for each position", async () => {
+  const move = { do: "write" };
+  await table.preview(move);
+  await table.preview(move);
+  expect(lines.at(-1)!.asked).toEqual([{ do: "try", seat: 0, move }]);
+  hear(update(2, { from: 1 }));
+  await table.preview(move);
+  expect(lines.at(-1)!.asked).toHaveLength(2);
+});
+
+test("before another seat is looked through, nothing of this one is left", () => {
+  table.coverUp();
+  expect(lines[0]?.closed).toBe(true);
+  expect([table.view, table.log, table.legal, table.turn, table.fresh.events]).toEqual([null, [], [], null, []]);
+  table.turnTo(1);
+  expect(lines.at(-1)?.eyes).toEqual({ seat: 1 });
+  expect(table.seat).toBe(1);
+});
+
+test("a log that comes after the curtain fell is not shown", async () => {
+  let answer: (of: History) => void = () => {};
+  vi.mocked(api.history).mockReturnValueOnce(new Promise((done) => (answer = done)));
+  hear(update(9));
+  table.coverUp();
+  answer(history(["secret"]));
+  await Promise.resolve();
+  expect(table.log).toEqual([]);
+});
+
+test("a server that is away at first is asked again, a refusal is not", async () => {
+  vi.useFakeTimers();
+  vi.mocked(api.look).mockRejectedValueOnce(new Refused("offline", "away", 0)).mockRejectedValueOnce(new Refused("not-invited", "no", 403));
+  const other = new TableState("xyz", {});
+  await other.open();
+  expect([other.status, other.problem]).toEqual(["lost", "away"]);
+  await vi.advanceTimersByTimeAsync(500);
+  expect([other.status, other.problem]).toEqual(["ended", "no"]);
+  const asked = vi.mocked(api.look).mock.calls.length;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(api.look).toHaveBeenCalledTimes(asked);
+});
+
+test("a server that says it will be back is no problem", () => {
+  hear({ is: "bye", reason: { key: "server-leaving" }, again: true });
+  expect(table.problem).toBeNull();
+  hear({ is: "bye", reason: { key: "seat-lost" }, again: false });
+  expect(table.problem).not.toBeNull();
+});

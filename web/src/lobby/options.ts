@@ -1,0 +1,32 @@
+/** What was chosen before a game, in words. */
+
+import type { Value } from "../bindings/game";
+import type { Choice } from "../lib/wire";
+import { knows, t } from "../lib/words.svelte";
+
+export type Options = Record<string, unknown>;
+
+/** Options as they came from the server. */
+export const given = (options: unknown): Options => (typeof options === "object" && options !== null ? (options as Options) : {});
+
+/** The value a choice has; where nothing was chosen, the usual one. */
+export function chosen(choice: Choice, options: Options): Value | undefined {
+  return choice.values.find((value) => value === options[choice.name]) ?? choice.values[0];
+}
+
+/** A value's name, and the sentence about it. */
+export function valueWords(choice: string, value: Value): { name: string; help: string } {
+  const key = `option-${choice}-${value}`;
+  return { name: knows(key) ? t(key) : String(value), help: knows(`${key}.help`) ? t(`${key}.help`) : "" };
+}
+
+/** The options a table is known by: Daydream's view is a game of its own. What was not chosen is the usual. */
+const KNOWN_BY: Record<string, { option: string; usual: Value }> = { daydream: { option: "view", usual: "A" } };
+
+/** The options of a table in a word or two; nothing where there is nothing to tell. */
+export function optionWords(game: string, options: unknown): string {
+  const by = KNOWN_BY[game];
+  if (!by) return "";
+  const value = given(options)[by.option] ?? by.usual;
+  return valueWords(by.option, value as Value).name;
+}

@@ -1,0 +1,45 @@
+# Revoir une partie, en français.
+
+replay-of = { $game }, la partie revue
+replay-opening = On cherche la partie…
+replay-none = Cette partie ne peut pas être montrée
+replay-controls = Parcourir la partie
+replay-first = Au début
+replay-prev = Une étape en arrière
+replay-play = Lire
+replay-pause = Pause
+replay-next = Une étape en avant
+replay-last = À la fin
+replay-pace = Allure : { $times } ×
+replay-step = Étape
+replay-at = Étape { $step } sur { $last }, { $moment }
+replay-begins = Avant le premier lancer
+replay-eyes = Vu par
+replay-spectator = Spectateur
+replay-only-look = C’est une partie revue : il n’y a rien à décider.
+replay-share = Copier un lien vers cette étape
+replay-to-table = Vers la table
+replay-file = Une partie depuis un fichier
+replay-choose = Choisissez une partie, ou déposez-la ici
+    .help = Un fichier qui finit par .reverie.json, tel que la table l’offre à la fin. Il est vérifié et montré ; rien n’est gardé.
+replay-other = Un autre fichier
+replay-no-record = { $name } n’est pas une partie : illisible.
+
+## Le donneur était-il honnête ?
+
+replay-verify = Vérifier
+replay-verify-title = Le donneur était-il honnête ?
+replay-verify-what = Avant la donne, le donneur a scellé un nombre secret. Votre appareil vient d’ouvrir le sceau et de tout relancer.
+replay-sealed = Le nombre du donneur reste scellé jusqu’à la fin de la partie. Revenez alors.
+replay-kept = La promesse est tenue : le nombre correspond au sceau.
+replay-broken = La promesse est rompue : le nombre ne correspond pas au sceau.
+replay-promised = Le sceau, tel que la table l’a montré
+replay-promised-seen = Le sceau, tel que cet appareil l’a vu pendant la partie
+replay-shown = Le sceau du nombre montré
+replay-rolls-right = { $count ->
+        [one] Un lancer vérifié, et il est juste.
+       *[other] { $count } lancers vérifiés, tous justes.
+    }
+replay-rolls-wrong = { $wrong } lancers sur { $count } ne sont pas ceux que donne le nombre.
+replay-roll = { $number }. { $came }
+replay-roll-wrong = { $number }. Il est venu { $came } ; le nombre donne { $due }.

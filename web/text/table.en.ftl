@@ -1,0 +1,156 @@
+# What is said at the table, in English.
+
+table-opening = The table is being laid…
+table-gone = This table cannot be shown
+table-not-drawn = This program has no drawing of that game yet. It can be played in the terminal.
+table-leave = Leave the table; your seat stays yours
+table-help = Rules and help
+table-settings = Settings
+table-players = Players
+table-about = About this table
+table-about-of = { $game }: about this table
+table-game = Game
+table-watching = Spectators
+table-watching-count = { $count ->
+        [0] Nobody watches.
+        [one] One person watches.
+       *[other] { $count } people watch.
+    }
+table-promise = The dealer's promise
+    .help = Every roll follows from a secret number that was fixed before the deal. This is its seal; after the game the number is shown, and Verify deals everything again.
+table-keys = Keys
+table-key-log = To the log
+table-key-back = Back to your own things, or to now
+table-watch-link = Copy a link to watch
+table-close = Close the table
+table-close-sure = Close it for everybody
+table-close-not = Keep playing
+table-copied = The link is copied.
+
+## Who must do what
+
+table-tag-turn = Your turn
+table-tag-wait = Wait
+table-tag-held = Held
+table-tag-over = Over
+table-tag-watching = Watching
+table-tag-lesson = Lesson
+table-wait-for = Waiting for { $names }.
+
+table-wait-held = { $names } { $count ->
+        [one] has decided and may still think again.
+       *[other] have decided and may still think again.
+    }
+table-wait-chance = The dice are being rolled.
+table-held = The table waits for your End turn.
+table-won = { $names } { $count ->
+        [one] won
+       *[other] share the victory
+    } with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+table-call = { $game }: your turn
+
+## People
+
+table-you = You
+table-host = Host
+table-panel = { $name }: { $doing }, { $points } { $of }
+table-look-at = Look at what { $name } has
+table-doing-own = You: { $doing }
+table-doing-over = Finished
+table-doing-open = Nobody yet
+table-doing-standin = A bot stands in
+table-doing-thinks = Bot, thinking
+table-doing-bot = Bot, done
+table-doing-away = Away
+table-doing-late = Away, awaited
+table-doing-decides = Deciding
+table-doing-held = Decided
+table-doing-done = Done
+table-clock = Time left: { $left }
+table-clock-soon = { $seconds } s left
+table-clock-days = { $days } d { $hours } h
+table-looking = You look at what { $name } has.
+table-to-own = Back to yours
+table-not-yours = These are not your things. Go back to yours to decide.
+table-away = { $name } is away.
+table-vote = Let a bot stand in
+table-vote-not = Wait after all
+table-votes = In favour of a bot: { $names }
+table-stood-in = A bot plays for you.
+table-take-back = Take my seat back
+table-hands = Now: { $name } (you hold { $count } seats)
+table-curtain = Hand the device to { $name }
+    .text = Nothing is shown until { $name } has it.
+table-curtain-take = I am { $name }
+
+## What can be done
+
+table-undo = Undo
+table-restart = Start over
+table-end = End turn
+table-end-first = First decide what is asked of you; then the turn can be ended.
+table-end-done = Your turn is over: the table waits for others.
+table-line-down = The connection is down: nothing can be decided until it is back.
+table-lost = The connection is lost. It comes back by itself.
+
+## Log and chat
+
+table-talk = Log and chat
+table-log = What happened
+table-log-none = Nothing has happened yet.
+table-chat = Chat
+table-chat-none = Nobody has said anything yet.
+table-chat-muted = The chat is muted.
+table-chat-say = Say something
+table-chat-send = Send
+table-unread = new
+table-mute = Do not hear { $name }
+table-unmute = Hear { $name } again
+table-mute-all = Mute the chat
+table-unmute-all = Hear the chat
+table-past = You look back: { $moment }
+table-past-step = You look back: step { $step }
+table-past-only = This is how it was. Go back to now to decide.
+table-to-now = Back to now
+table-went-on = The game went on
+
+## The end
+
+table-over = The game is over
+table-to-result = To the result
+table-see-board = Look at the board
+table-result-you = You won
+table-result-won = { $name } won
+table-result-shared = A shared victory
+table-solo-result = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+table-place = { $place ->
+        [1] Winner
+        [2] Second
+        [3] Third
+        [4] Fourth
+       *[other] Place { $place }
+    }
+table-points = How the points came about
+table-total = Points
+table-bands = The scale of results
+table-band-next = You have { $points }. The next step begins at { $at }: { $more ->
+        [one] one more point
+       *[other] { $more } more points
+    }.
+table-band-top = You have { $points }: there is no higher step.
+table-tie = { $ahead } and { $behind } both have { $points }. { $what } decided: { $more } against { $less }.
+table-tie-other = What the rules compare next
+table-tie-daydream-0 = How far the object under way is drawn
+table-rematch = Rematch
+table-replay = Replay
+table-record = Download the record
+table-share = Share
+table-next = A rematch is being laid.
+table-next-of = { $name } wants a rematch.
+table-come = Come

@@ -1,0 +1,156 @@
+# Ce qui se dit à la table, en français.
+
+table-opening = On dresse la table…
+table-gone = Cette table ne peut pas être montrée
+table-not-drawn = Ce programme ne sait pas encore dessiner ce jeu. Il se joue dans le terminal.
+table-leave = Quitter la table ; votre place vous reste
+table-help = Règles et aide
+table-settings = Réglages
+table-players = Joueurs
+table-about = À propos de cette table
+table-about-of = { $game } : à propos de cette table
+table-game = Jeu
+table-watching = Spectateurs
+table-watching-count = { $count ->
+        [0] Personne ne regarde.
+        [one] Une personne regarde.
+       *[other] { $count } personnes regardent.
+    }
+table-promise = La promesse du donneur
+    .help = Tous les lancers découlent d’un nombre secret, fixé avant la donne. Voici son sceau ; après la partie, le nombre est montré, et Vérifier rejoue tous les lancers.
+table-keys = Touches
+table-key-log = Vers le journal
+table-key-back = Revenir à ce qui est à vous, ou au présent
+table-watch-link = Copier un lien pour regarder
+table-close = Fermer la table
+table-close-sure = La fermer pour tout le monde
+table-close-not = Continuer à jouer
+table-copied = Le lien est copié.
+
+## Qui doit faire quoi
+
+table-tag-turn = À vous
+table-tag-wait = Patience
+table-tag-held = En suspens
+table-tag-over = Terminé
+table-tag-watching = Spectateur
+table-tag-lesson = Leçon
+table-wait-for = On attend { $names }.
+
+table-wait-held = { $names } { $count ->
+        [one] a choisi et peut encore se raviser.
+       *[other] ont choisi et peuvent encore se raviser.
+    }
+table-wait-chance = Les dés roulent.
+table-held = La table attend que vous finissiez votre tour.
+table-won = { $names } { $count ->
+        [one] gagne
+       *[other] se partagent la victoire
+    } avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+table-call = { $game } : à vous de jouer
+
+## Les gens
+
+table-you = Vous
+table-host = Hôte
+table-panel = { $name } : { $doing }, { $points } { $of }
+table-look-at = Regarder ce qu’a { $name }
+table-doing-own = Vous : { $doing }
+table-doing-over = Terminé
+table-doing-open = Encore personne
+table-doing-standin = Un robot remplace
+table-doing-thinks = Robot, réfléchit
+table-doing-bot = Robot, a joué
+table-doing-away = Pas là
+table-doing-late = Pas là, on attend
+table-doing-decides = Réfléchit
+table-doing-held = A choisi
+table-doing-done = A joué
+table-clock = Temps restant : { $left }
+table-clock-soon = plus que { $seconds } s
+table-clock-days = { $days } j { $hours } h
+table-looking = Vous regardez ce qu’a { $name }.
+table-to-own = Revenir à vous
+table-not-yours = Ceci n’est pas à vous. Revenez à vos affaires pour jouer.
+table-away = { $name } n’est pas là.
+table-vote = Laisser un robot remplacer
+table-vote-not = Attendre quand même
+table-votes = Pour un robot : { $names }
+table-stood-in = Un robot joue pour vous.
+table-take-back = Reprendre ma place
+table-hands = Maintenant : { $name } (vous tenez { $count } places)
+table-curtain = Passez l’appareil à { $name }
+    .text = Rien n’est montré avant que { $name } ne l’ait en main.
+table-curtain-take = C’est moi, { $name }
+
+## Ce qu’on peut faire
+
+table-undo = Annuler
+table-restart = Recommencer
+table-end = Finir le tour
+table-end-first = Choisissez d’abord ce qui vous est demandé ; ensuite le tour peut finir.
+table-end-done = Votre tour est fini : la table attend les autres.
+table-line-down = La connexion est coupée : rien ne peut se jouer avant son retour.
+table-lost = La connexion est perdue. Elle revient toute seule.
+
+## Journal et discussion
+
+table-talk = Journal et discussion
+table-log = Le fil
+table-log-none = Il ne s’est encore rien passé.
+table-chat = Discussion
+table-chat-none = Personne n’a encore rien dit.
+table-chat-muted = La discussion est muette.
+table-chat-say = Dire quelque chose
+table-chat-send = Envoyer
+table-unread = nouveaux
+table-mute = Ne plus entendre { $name }
+table-unmute = Entendre { $name } de nouveau
+table-mute-all = Couper la discussion
+table-unmute-all = Entendre la discussion
+table-past = Vous regardez en arrière : { $moment }
+table-past-step = Vous regardez en arrière : étape { $step }
+table-past-only = C’était ainsi. Revenez au présent pour jouer.
+table-to-now = Revenir au présent
+table-went-on = La partie a continué
+
+## La fin
+
+table-over = La partie est finie
+table-to-result = Vers le résultat
+table-see-board = Regarder le plateau
+table-result-you = Vous avez gagné
+table-result-won = { $name } a gagné
+table-result-shared = Victoire partagée
+table-solo-result = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+table-place = { $place ->
+        [1] Victoire
+        [2] Deuxième
+        [3] Troisième
+        [4] Quatrième
+       *[other] Place { $place }
+    }
+table-points = D’où viennent les points
+table-total = Points
+table-bands = L’échelle des résultats
+table-band-next = Vous avez { $points }. Le degré suivant commence à { $at } : encore { $more ->
+        [one] { $more } point
+       *[other] { $more } points
+    }.
+table-band-top = Vous avez { $points } : il n’y a pas de degré plus haut.
+table-tie = { $ahead } et { $behind } ont tous deux { $points }. { $what } a tranché : { $more } contre { $less }.
+table-tie-other = La comparaison suivante des règles
+table-tie-daydream-0 = L’avancée de l’objet en cours
+table-rematch = Revanche
+table-replay = Revoir
+table-record = Télécharger la partie
+table-share = Partager
+table-next = Une revanche se prépare.
+table-next-of = { $name } veut une revanche.
+table-come = J’y vais
