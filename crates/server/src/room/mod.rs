@@ -204,10 +204,10 @@ impl Room {
             }
             Command::Host { guest, ask, reply } => drop(reply.send(self.host(guest, ask).await)),
             Command::Look { guest, watches, board: true, reply } => {
-                drop(reply.send(self.look(guest, watches)))
+                drop(reply.send(self.look(guest, watches)));
             }
             Command::Look { guest, watches, board: false, reply } => {
-                drop(reply.send(self.lobby(guest, watches)))
+                drop(reply.send(self.lobby(guest, watches)));
             }
             Command::History { guest, watches, seat, reply } => {
                 drop(reply.send(self.history(guest, watches, seat)));
