@@ -10,6 +10,7 @@ dd-notes = Notes
 dd-shelf-own = Votre étagère
 dd-shelf-of = L’étagère de { $name }
 dd-drawn = { $drawn } sur { $all } dessinés
+dd-point = point
 dd-points = points
 dd-score = { $points ->
         [one] { $points } point jusqu’ici

@@ -9,7 +9,7 @@ use reverie_game::session::Proof;
 use reverie_game::table::Own;
 use ts_rs::{Config, TS};
 
-use crate::http::{self, games, guests, history, tables};
+use crate::http::{self, games, guests, history, push, tables};
 use crate::room::HostAsk;
 use crate::wire::{Ask, Message, Request};
 
@@ -28,6 +28,9 @@ fn write_all(folder: &Path) {
         guests::Code::export_all(&config),
         guests::Redemption::export_all(&config),
         reverie_store::Guest::export_all(&config),
+        push::PushKey::export_all(&config),
+        push::PushBrowser::export_all(&config),
+        push::PushAddress::export_all(&config),
         tables::Opening::export_all(&config),
         tables::Opened::export_all(&config),
         tables::Tables::export_all(&config),

@@ -4,6 +4,8 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::push::hosts::PushHost;
+
 /// How a server is to run.
 #[derive(Debug, Clone)]
 pub struct Config {
@@ -16,8 +18,25 @@ pub struct Config {
     /// Whether a proxy in front says who is asking (`X-Forwarded-For`, `X-Forwarded-Host`). Without one, those headers are
     /// anybody's words.
     pub behind_proxy: bool,
+    /// Whether and how people are called back to a table that waits for them.
+    pub push: Option<Push>,
     /// How much is too much.
     pub limits: Limits,
+}
+
+/// How people are called back to a table that waits for them (Web Push).
+#[derive(Debug, Clone)]
+pub struct Push {
+    /// How long somebody must have been awaited and away.
+    pub after: Duration,
+    /// The push services that may be called.
+    pub hosts: Vec<PushHost>,
+}
+
+impl Default for Push {
+    fn default() -> Self {
+        Self { after: Duration::from_secs(30), hosts: PushHost::known() }
+    }
 }
 
 /// How much is too much.

@@ -7,6 +7,7 @@
 //! | `room` | a live table: one task that commits, then answers, then tells |
 //! | [`wire`] | what goes over the wire |
 //! | [`clock`] | clocks by the server's time |
+//! | `push` | calling people back to a table that waits for them |
 //! | `http` | addresses: guests, tables, links, sockets, streams |
 //! | `guard` | who may ask, from where, and how often |
 //! | `secret`, `names` | tokens; what people write |
@@ -22,6 +23,7 @@ pub mod config;
 mod guard;
 mod http;
 mod names;
+mod push;
 mod room;
 mod secret;
 pub mod wire;
@@ -42,7 +44,8 @@ use crate::http::about::Metrics;
 
 pub use app::App;
 pub use clock::Clock;
-pub use config::{Config, Limits};
+pub use config::{Config, Limits, Push};
+pub use push::hosts::PushHost;
 
 /// What the server says.
 pub const TEXTS: Texts = Texts { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
@@ -87,13 +90,18 @@ pub struct Server {
 impl Server {
     /// Opens the store and the address.
     pub async fn open(config: Config) -> Result<Self, CannotServe> {
-        let store = Store::open(&config.data)
-            .map_err(|failure| CannotServe::Store { path: config.data.display().to_string(), failure })?;
+        let path = config.data.display().to_string();
+        let broken = |failure| CannotServe::Store { path: path.clone(), failure };
+        let store = Store::open(&config.data).map_err(broken)?;
         let cannot = |reason| CannotServe::Address { address: config.address, reason };
         let listener = TcpListener::bind(config.address).await.map_err(cannot)?;
         let address = listener.local_addr().map_err(cannot)?;
         tracing::info!(%address, data = %config.data.display(), "listening");
-        Ok(Self { app: App::new(store, config), listener, address })
+        let app = App::new(store, config);
+        if let Some(push) = &app.push {
+            push.learn(&app.store).await.map_err(broken)?;
+        }
+        Ok(Self { app, listener, address })
     }
 
     /// Where it listens, with the port it was given.

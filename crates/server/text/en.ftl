@@ -44,3 +44,9 @@ no-bots = There is no bot for this game.
 moved-device = You have moved to another device: go on there.
 seat-lost = The host has given your seat away.
 server-leaving = The server stops for a moment. You will be back where you were.
+
+call-title = { $game }: it is your turn
+call-body = At the table with { $names }.
+push-off = This server calls nobody.
+push-elsewhere = This browser wants to be called through a service that this server does not know, so it will not.
+push-keys = These are not the keys of a browser.

@@ -44,3 +44,9 @@ no-bots = Il n'y a pas de robot pour ce jeu.
 moved-device = Vous avez changé d'appareil : continuez là-bas.
 seat-lost = L'hôte a donné votre place à quelqu'un d'autre.
 server-leaving = Le serveur s'arrête un instant. Vous retrouverez votre place.
+
+call-title = { $game } : à vous de jouer
+call-body = À la table avec { $names }.
+push-off = Ce serveur n'appelle personne.
+push-elsewhere = Ce navigateur demande à être appelé par un service que ce serveur ne connaît pas ; il ne le sera pas.
+push-keys = Ce ne sont pas les clés d'un navigateur.

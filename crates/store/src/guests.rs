@@ -112,6 +112,8 @@ impl Store {
                 .query_row([code.0], |row| row.get(0))?;
             db.prepare_cached("UPDATE guests SET token = ?, seen = ? WHERE id = ?")?
                 .execute(params![token.0, now.0, id])?;
+            // The other device is theirs no longer, and not to be called either.
+            db.prepare_cached("DELETE FROM subscriptions WHERE guest = ?")?.execute([id])?;
             by_id(db, id)
         })
         .await

@@ -9,9 +9,11 @@
 //! | [`entries`] | the decisions and rolls of a game: append is compare-and-set on (table, number) |
 //! | [`links`] | invitations to a seat, and to watch |
 //! | [`chat`] | what was said at a table |
+//! | [`subscriptions`] | browsers that want to be called when it is their turn, and the server's own keys |
 //!
 //! What a call has answered has been synced to the disk (WAL, `synchronous = FULL`). Secrets come in as hashes and are
-//! never stored in the clear, except the dealer's seeds, without which no game could go on.
+//! never stored in the clear, except the dealer's seeds, without which no game could go on, and what it takes to call
+//! somebody's browser.
 //!
 //! The face is plain async methods on [`Store`] with plain data in and out; nothing of `SQLite` shows through it, so that
 //! another database can stand behind it.
@@ -22,6 +24,7 @@ pub mod entries;
 pub mod guests;
 pub mod links;
 pub mod schema;
+pub mod subscriptions;
 pub mod tables;
 
 use serde::{Deserialize, Serialize};
@@ -32,6 +35,7 @@ pub use desk::{Failure, Store};
 pub use entries::{Appended, NewEntry, StoredEntry};
 pub use guests::{Guest, GuestId};
 pub use links::{Link, LinkKind};
+pub use subscriptions::Subscription;
 pub use tables::{NewTable, Phase, SeatRow, Sitter, TableId, TableRow};
 
 /// Milliseconds since 1970, by the server's clock: the only clock that counts.

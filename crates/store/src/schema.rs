@@ -6,7 +6,8 @@ use crate::Failure;
 
 /// Every step a file has to go through, in order; its version is how many it has been through. Steps are never changed
 /// once they have been in use, only added.
-const STEPS: &[&str] = &["
+const STEPS: &[&str] = &[
+    "
 CREATE TABLE guests (
     id      INTEGER PRIMARY KEY,
     token   BLOB NOT NULL UNIQUE,
@@ -83,7 +84,28 @@ CREATE TABLE pulse (beat INTEGER NOT NULL) STRICT;
 INSERT INTO pulse VALUES (0);
 
 CREATE INDEX tables_by_host ON tables (host);
-"];
+",
+    "
+-- Browsers that want to be called when it is their guest's turn.
+CREATE TABLE subscriptions (
+    id       INTEGER PRIMARY KEY,
+    guest    INTEGER NOT NULL REFERENCES guests ON DELETE CASCADE,
+    endpoint TEXT NOT NULL UNIQUE,
+    p256dh   BLOB NOT NULL,
+    auth     BLOB NOT NULL,
+    lang     TEXT NOT NULL,
+    origin   TEXT,
+    created  INTEGER NOT NULL
+) STRICT;
+CREATE INDEX subscriptions_by_guest ON subscriptions (guest);
+
+-- What the server itself signs with.
+CREATE TABLE own_keys (
+    name TEXT PRIMARY KEY,
+    key  BLOB NOT NULL
+) STRICT, WITHOUT ROWID;
+",
+];
 
 /// Brings a file up to date, or refuses one from the future.
 pub(crate) fn migrate(connection: &mut Connection) -> Result<(), Failure> {

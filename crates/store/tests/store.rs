@@ -6,7 +6,7 @@ use std::path::Path;
 
 use reverie_store::{
     Appended, Failure, GuestId, Link, LinkKind, Millis, NewEntry, NewTable, Phase, SecretHash, Sitter, Store,
-    TableId,
+    Subscription, TableId,
 };
 use serde_json::json;
 
@@ -283,4 +283,55 @@ async fn unfinished_tables_are_those_one_opened_that_are_not_over() {
     table(&store, "d", host).await;
     assert_eq!(store.unfinished(host).await, Ok(2));
     assert_eq!(store.unfinished(friend).await, Ok(0));
+}
+
+fn browser(name: &str) -> Subscription {
+    Subscription {
+        endpoint: format!("https://push.example/{name}"),
+        p256dh: vec![4; 65],
+        auth: vec![7; 16],
+        lang: "fr".to_owned(),
+        origin: None,
+    }
+}
+
+#[tokio::test]
+async fn a_guest_has_a_few_browsers_and_the_oldest_goes_first() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(folder.path());
+    let (ada, ben) = (guest(&store, 1).await, guest(&store, 2).await);
+    for name in ["a", "b", "a", "c"] {
+        store.subscribe(ada, browser(name), 2, NOW).await.unwrap();
+    }
+    // "a" asked again after "b": it is the younger one.
+    assert_eq!(store.subscriptions(ada).await.unwrap(), [browser("a"), browser("c")]);
+    // The same browser, now Ben's.
+    store.subscribe(ben, browser("a"), 2, NOW).await.unwrap();
+    assert_eq!(store.subscriptions(ada).await.unwrap(), [browser("c")]);
+    assert_eq!(store.subscribers().await.unwrap(), [ada, ben]);
+    // Nobody takes another's away.
+    assert!(store.unsubscribe(ben, browser("c").endpoint).await.unwrap());
+    assert_eq!(store.subscriptions(ada).await.unwrap(), [browser("c")]);
+    assert!(!store.unsubscribe(ada, browser("c").endpoint).await.unwrap());
+    assert_eq!(store.subscribers().await.unwrap(), [ben]);
+}
+
+#[tokio::test]
+async fn a_device_that_was_left_is_not_called_any_more() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(folder.path());
+    let ada = guest(&store, 1).await;
+    store.subscribe(ada, browser("old"), 2, NOW).await.unwrap();
+    store.issue_code(ada, secret(8), Millis(NOW.0 + 1)).await.unwrap();
+    store.redeem_code(secret(8), secret(9), NOW).await.unwrap();
+    assert_eq!(store.subscriptions(ada).await.unwrap(), []);
+}
+
+#[tokio::test]
+async fn the_servers_own_key_is_made_once() {
+    let folder = tempfile::tempdir().unwrap();
+    assert_eq!(open(folder.path()).own_key("push", vec![1]).await.unwrap(), [1]);
+    let again = open(folder.path());
+    assert_eq!(again.own_key("push", vec![2]).await.unwrap(), [1]);
+    assert_eq!(again.own_key("other", vec![3]).await.unwrap(), [3]);
 }

@@ -96,6 +96,11 @@ agree: boolean, } | { "do": "back",
 seat: Seat, };
 
 /**
+ * The keys of a browser.
+ */
+export type BrowserKeys = { p256dh: string, auth: string, };
+
+/**
  * The server says good-bye.
  */
 export type Bye = { 
@@ -384,6 +389,21 @@ export type Preview = { table: Lobby, seat: number | null, };
  * A problem as it reads.
  */
 export type Problem = { error: Refusal, };
+
+/**
+ * A browser that is not to be called any more.
+ */
+export type PushAddress = { endpoint: string, };
+
+/**
+ * A browser, as its `PushSubscription` writes itself; what else it writes is not needed.
+ */
+export type PushBrowser = { endpoint: string, keys: BrowserKeys, };
+
+/**
+ * The key that calls are signed with.
+ */
+export type PushKey = { key: string, };
 
 /**
  * A code typed in on another device.

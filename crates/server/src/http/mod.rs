@@ -8,6 +8,7 @@
 //! | [`history`] | how a game went |
 //! | [`socket`] | a table over a WebSocket |
 //! | [`stream`] | the same where sockets are blocked: server-sent events and POST |
+//! | [`push`] | browsers that want to be called |
 //! | [`about`] | health, metrics, the description of all this |
 //! | [`page`] | the page and its files |
 
@@ -16,6 +17,7 @@ pub(crate) mod games;
 pub(crate) mod guests;
 pub(crate) mod history;
 mod page;
+pub(crate) mod push;
 mod socket;
 mod stream;
 pub(crate) mod tables;
@@ -65,6 +67,8 @@ pub(crate) fn router(app: Arc<App>, stopped: watch::Receiver<bool>, metrics: abo
         .route("/api/me", get(guests::me).post(guests::introduce))
         .route("/api/me/code", post(guests::issue_code))
         .route("/api/me/redeem", post(guests::redeem_code))
+        .route("/api/push/key", get(push::key))
+        .route("/api/push", post(push::subscribe).delete(push::unsubscribe))
         .route("/api/tables", get(tables::own).post(tables::open))
         .route("/api/tables/{id}", get(tables::look).post(tables::host))
         .route("/api/tables/{id}/links", post(tables::link))

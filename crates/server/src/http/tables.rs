@@ -206,6 +206,12 @@ pub(crate) struct Done {
     ok: bool,
 }
 
+impl Done {
+    pub(crate) const fn new() -> Self {
+        Self { ok: true }
+    }
+}
+
 /// The host asks something of the lobby.
 pub(crate) async fn host(
     State(shared): State<Shared>,
@@ -218,7 +224,7 @@ pub(crate) async fn host(
     let guest = guest.id;
     let done = shared.app.ask(&TableId(id), |reply| Command::Host { guest, ask: ask.clone(), reply }).await;
     done.map_err(|reason| Problem::from(reason).in_lang(lang))?;
-    Ok(Body(Done { ok: true }).into_response())
+    Ok(Body(Done::new()).into_response())
 }
 
 /// A link to be issued: to a seat, or to watch.

@@ -7,8 +7,10 @@
 //! | [`play`] | decisions: commit, then answer, then tell |
 //! | [`past`] | how the game went, and its record |
 //! | [`people`] | who is here, and what each pair of eyes is told |
+//! | [`calling`] | who is to be called back to the table |
 //! | [`hosting`] | the lobby: start, close, kick, bots; stand-ins |
 
+mod calling;
 mod hosting;
 mod load;
 mod past;
@@ -167,6 +169,7 @@ impl Room {
         self.go_on().await;
         let mut looked = Instant::now();
         loop {
+            self.call_the_absent();
             // What is due and cannot be done, because a bot thinks or the disk is full, is not tried without end.
             let alarm = self.alarm().max(looked + LOOK_AGAIN);
             tokio::select! {

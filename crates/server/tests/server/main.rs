@@ -14,6 +14,7 @@ mod leaks;
 mod looking_ahead;
 mod page;
 mod playing;
+mod push;
 mod restarts;
 mod tables;
 mod taking_back;

@@ -127,6 +127,11 @@ impl Guest {
         try_http(self.address, "POST", path, &headers, &body.to_string()).await
     }
 
+    pub(crate) async fn delete(&self, path: &str, body: &Json) -> Answered {
+        let headers = [("cookie", self.cookie.as_str()), ("content-type", "application/json")];
+        http(self.address, "DELETE", path, &headers, &body.to_string()).await
+    }
+
     /// Opens a table.
     pub(crate) async fn opens(&self, opening: Json) -> String {
         self.post("/api/tables", &opening).await.ok()["id"].as_str().unwrap().to_owned()

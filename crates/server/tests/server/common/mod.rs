@@ -15,7 +15,7 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use reverie_server::{Config, Limits, Server};
+use reverie_server::{Config, Limits, Push, Server};
 use serde_json::{Value as Json, json};
 use tempfile::TempDir;
 use tokio::sync::oneshot;
@@ -55,7 +55,19 @@ impl House {
 
     /// On a folder where there may have been one before.
     pub(crate) async fn on(folder: TempDir, limits: Limits) -> Self {
-        let opened = Server::open(config(folder.path(), limits)).await.unwrap();
+        let config = config(folder.path(), limits);
+        Self::set(folder, config).await
+    }
+
+    /// One that calls people like this, or not at all.
+    pub(crate) async fn calling(push: Option<Push>) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let config = Config { push, ..config(folder.path(), quick()) };
+        Self::set(folder, config).await
+    }
+
+    async fn set(folder: TempDir, config: Config) -> Self {
+        let opened = Server::open(config).await.unwrap();
         let address = opened.address();
         let (stop, told_to_stop) = oneshot::channel();
         let served = tokio::spawn(opened.serve(async { drop(told_to_stop.await) }));
@@ -95,6 +107,7 @@ pub(crate) fn config(folder: &Path, limits: Limits) -> Config {
         data: file(folder),
         origin: None,
         behind_proxy: false,
+        push: Some(Push::default()),
         limits,
     }
 }
