@@ -28,7 +28,7 @@ vi.mock("./link", () => ({
 
 const told = (name: string): Told => ({ event: name });
 const lobby = (over: Partial<Lobby> = {}): Lobby => ({
-  id: "abc", game: "daydream", rules: 1, options: {}, clock: { kind: "none" }, phase: "play", hosting: true, n: 0, your_turn: false,
+  id: "abc", game: "daydream", rules: 1, options: {}, clock: { kind: "none" }, phase: "play", hosting: true, n: 0, your_turn: false, waiting: [0], changed: 0, watching: 0, lesson: false,
   seats: [
     { seat: 0, name: "Ada", present: true, host: true, yours: true },
     { seat: 1, bot: "greedy", present: false, host: false },
