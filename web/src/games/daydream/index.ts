@@ -49,7 +49,8 @@ const daydream: GameModule<BoardData, View, Move> = {
   moment(view): Said | null {
     const [low, high] = view.table.roll ?? [];
     if (low === undefined || high === undefined) return null;
-    return view.table.turn <= 1 ? { key: "dd-moment-start", args: { low, high } } : { key: "dd-moment", args: { turn: view.table.turn, low, high } };
+    // The first roll gives the starting digits and is no turn.
+    return view.table.turn <= 1 ? { key: "dd-moment-start", args: { low, high } } : { key: "dd-moment", args: { turn: view.table.turn - 1, low, high } };
   },
   tally(view, seat) {
     const points = view.marks[seat]?.points ?? 0;
