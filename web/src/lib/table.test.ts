@@ -40,7 +40,7 @@ const update = (n: number, over: Partial<Update> = {}): Message => ({
   is: "update", n, step: n, events: [], turn: { waiting: [0] }, view: { n }, hash: "", ...over,
 });
 const history = (...steps: string[][]): History => ({
-  table: { game: "daydream", rules: 1, options: {}, seats: 2 }, board: null, eyes: 0,
+  table: { game: "daydream", rules: 1, options: {}, seats: 2, players: [] }, board: null, eyes: 0,
   steps: steps.map((events) => ({ by: null, events: events.map(told), turn: { waiting: [] } })),
 });
 

@@ -6,7 +6,7 @@ import { Past } from "./past.svelte";
 
 const step = (by: Step["by"], ...events: string[]): Step => ({ by, events: events.map((event) => ({ event })), turn: { waiting: [] } });
 const GAME: History = {
-  table: { game: "toy", rules: 1, options: {}, seats: 1 },
+  table: { game: "toy", rules: 1, options: {}, seats: 1, players: [] },
   board: null,
   eyes: 0,
   steps: [
