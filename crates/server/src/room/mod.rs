@@ -203,17 +203,9 @@ impl Room {
                 drop(reply.send(outcome));
             }
             Command::Host { guest, ask, reply } => drop(reply.send(self.host(guest, ask).await)),
-<<<<<<< HEAD
-            Command::Look { guest, watches, board: true, reply } => {
-                drop(reply.send(self.look(guest, watches)));
-            }
-            Command::Look { guest, watches, board: false, reply } => {
-                drop(reply.send(self.lobby(guest, watches)));
-=======
             Command::Look { guest, watches, board, reply } => {
                 let seen = if board { self.look(guest, watches) } else { self.lobby(guest, watches) };
                 drop(reply.send(seen));
->>>>>>> api
             }
             Command::History { guest, watches, seat, reply } => {
                 drop(reply.send(self.history(guest, watches, seat)));
