@@ -10,6 +10,7 @@ dd-notes = Notes
 dd-shelf-own = Your shelf
 dd-shelf-of = { $name }'s shelf
 dd-drawn = { $drawn } of { $all } drawn
+dd-point = point
 dd-points = points
 dd-score = { $points ->
         [one] 1 point so far

@@ -3,13 +3,14 @@
 ## La feuille
 
 dd-sheet-own = Votre feuille
-dd-sheet-of = La feuille de { $name }
+dd-sheet-of = Feuille : { $name }
 dd-sky = Nuages
 dd-extras = Ce qui est suspendu au-dessus des nuages
 dd-notes = Notes
 dd-shelf-own = Votre étagère
-dd-shelf-of = L’étagère de { $name }
+dd-shelf-of = Étagère : { $name }
 dd-drawn = { $drawn } sur { $all } dessinés
+dd-point = point
 dd-points = points
 dd-score = { $points ->
         [one] { $points } point jusqu’ici

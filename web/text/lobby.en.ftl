@@ -32,7 +32,7 @@ lobby-clock-none = No clock
     .help = Nobody is in a hurry.
 lobby-clock-move = { $time } a move
     .help = Whoever takes longer is helped out: a bot plays on for them until they are back.
-lobby-clock-bank = { $time }, and { $more } back
+lobby-clock-bank = { $time } each, plus { $more } a turn
     .help = { $time } for the whole game; every finished turn gives { $more } back. Whose time is up is helped out by a bot.
 lobby-days = { $count ->
         [one] 1 day

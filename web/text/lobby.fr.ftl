@@ -32,7 +32,7 @@ lobby-clock-none = Sans horloge
     .help = Personne n’est pressé.
 lobby-clock-move = { $time } par coup
     .help = Qui met plus longtemps reçoit de l’aide : un robot joue à sa place jusqu’à son retour.
-lobby-clock-bank = { $time }, plus { $more } par tour
+lobby-clock-bank = { $time } chacun, plus { $more } par tour
     .help = { $time } pour toute la partie ; chaque tour fini rend { $more }. À court de temps, un robot prend le relais.
 lobby-days = { $count ->
         [one] { $count } jour

@@ -1,11 +1,31 @@
 //! Chores: `cargo xtask test` is the whole test run.
+//!
+//! | room | what it is for |
+//! |---|---|
+//! | here | which chore |
+//! | [`steps`] | a command, said and run |
+//! | [`rust`] | formatting, lints, every test of every crate |
+//! | [`web`] | the page: types, unit tests, and real browsers against the real program |
+//! | [`browser`] | a Chromium for those |
 
-use std::process::{Command, ExitCode};
+mod browser;
+mod rust;
+mod steps;
+mod web;
 
-use anyhow::{Context, Result, bail};
+use std::process::ExitCode;
+
+use anyhow::{Result, bail};
+
+const HELP: &str = "\
+cargo xtask test         everything that must hold before a change lands
+cargo xtask test rust    formatting, lints, every test, the examples in the documentation
+cargo xtask test web     the page: types, unit tests, real browsers against the program";
 
 fn main() -> ExitCode {
-    match run(std::env::args().nth(1).as_deref()) {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let args: Vec<&str> = args.iter().map(String::as_str).collect();
+    match run(&args) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("{error:#}");
@@ -14,36 +34,20 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(chore: Option<&str>) -> Result<()> {
-    match chore {
-        Some("test") => test(),
-        _ => bail!("cargo xtask test: formatting, lints, every test, the examples in the documentation"),
+fn run(args: &[&str]) -> Result<()> {
+    match args {
+        ["test"] => {
+            // What is missing is said, or installed, before the long part begins.
+            web::ready()?;
+            rust::test()?;
+            web::test()
+        }
+        ["test", "rust"] => rust::test(),
+        ["test", "web"] => {
+            web::ready()?;
+            rust::build_program()?;
+            web::test()
+        }
+        _ => bail!(HELP),
     }
-}
-
-/// Everything that must hold before a change lands.
-fn test() -> Result<()> {
-    cargo(&["fmt", "--all", "--check"])?;
-    cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "--deny", "warnings"])?;
-    // nextest runs tests of all crates side by side; plain cargo test does where it is not installed.
-    if has_nextest() {
-        cargo(&["nextest", "run", "--workspace", "--no-fail-fast"])?;
-        cargo(&["test", "--workspace", "--doc", "--quiet"])
-    } else {
-        cargo(&["test", "--workspace"])
-    }
-}
-
-fn has_nextest() -> bool {
-    let version = Command::new("cargo").args(["nextest", "--version"]).output();
-    version.is_ok_and(|output| output.status.success())
-}
-
-fn cargo(args: &[&str]) -> Result<()> {
-    eprintln!("$ cargo {}", args.join(" "));
-    let status = Command::new("cargo").args(args).status().context("cargo could not be started")?;
-    if !status.success() {
-        bail!("cargo {} failed", args.join(" "));
-    }
-    Ok(())
 }

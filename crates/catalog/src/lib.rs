@@ -18,6 +18,7 @@ pub static GAMES: &[Listing] = &[Listing {
             think: |table, seat, luck| think::<Daydream>(&Greedy(Sheets), table, seat, luck),
         },
     ],
+    lesson: Some(Lesson { seed: "lesson", options: r#"{"view":"A"}"#, seats: &["me"] }),
 }];
 
 /// A game with its bots.
@@ -27,6 +28,19 @@ pub struct Listing {
     pub entry: &'static GameEntry,
     /// Its bots, from the weakest to the strongest.
     pub levels: &'static [Level],
+    /// Its first game for somebody who learns it.
+    pub lesson: Option<Lesson>,
+}
+
+/// A game to learn from: always the same rolls, so that somebody can say beforehand what is worth seeing.
+#[derive(Debug, Clone, Copy)]
+pub struct Lesson {
+    /// The word that names its seed.
+    pub seed: &'static str,
+    /// Its options, as JSON.
+    pub options: &'static str,
+    /// Who sits where: "me", or a bot's level.
+    pub seats: &'static [&'static str],
 }
 
 /// A bot of some strength. Its words have the Fluent key `level-NAME`, with an attribute `.help`.

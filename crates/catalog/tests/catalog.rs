@@ -60,3 +60,17 @@ fn an_unknown_game_or_level_is_refused_with_what_there_is() {
     let daydream = find("daydream").unwrap();
     assert_eq!(daydream.level("oracle").unwrap_err().key(), "no-such-level");
 }
+
+#[test]
+fn every_lesson_can_be_opened_and_somebody_learns_at_it() {
+    for listing in GAMES {
+        let Some(lesson) = listing.lesson else { continue };
+        let options = serde_json::from_str(lesson.options).unwrap();
+        let seats = u8::try_from(lesson.seats.len()).unwrap();
+        (listing.entry.open)(seats, &options, dealt()).unwrap();
+        assert_eq!(lesson.seats.iter().filter(|who| **who == "me").count(), 1);
+        for who in lesson.seats.iter().filter(|who| **who != "me") {
+            listing.level(who).unwrap();
+        }
+    }
+}

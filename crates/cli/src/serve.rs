@@ -7,11 +7,15 @@
 //! | [`network`] | how friends on the same network get in |
 //! | [`log`] | the host's log: never a secret in it |
 //! | [`limits`] | how much is too much |
+//! | [`push`] | calling people back |
+//! | [`browser`] | the page, opened |
 
+mod browser;
 mod limits;
 mod log;
 mod network;
 mod place;
+mod push;
 
 use std::io::ErrorKind;
 use std::net::SocketAddr;
@@ -50,6 +54,10 @@ pub(crate) struct Args {
     #[arg(long, env = "REVERIE_BEHIND_PROXY")]
     behind_proxy: bool,
     #[command(flatten)]
+    browser: browser::BrowserArgs,
+    #[command(flatten)]
+    push: push::PushArgs,
+    #[command(flatten)]
     limits: limits::LimitArgs,
     #[command(flatten)]
     log: log::LogArgs,
@@ -72,6 +80,7 @@ pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
         data: data.clone(),
         origin: args.origin.clone(),
         behind_proxy: args.behind_proxy,
+        push: args.push.push(),
         limits: args.limits.limits(),
     };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
@@ -81,6 +90,7 @@ pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
         let server = Server::open(config).await.map_err(|cannot| anyhow!(why(&cannot, &voice)))?;
         let path = data.canonicalize().unwrap_or(data);
         out::print(&welcome(server.address(), &path.display().to_string(), args, &voice))?;
+        args.browser.open(&network::url_here(server.address()), args.origin.is_some());
         server.serve(stop).await?;
         out::print(&format!("{}\n", voice.word("serve-stopped")))?;
         Ok(ExitCode::SUCCESS)

@@ -25,7 +25,11 @@ struct Host {
 
 impl Host {
     fn start(data: &Path, args: &[&str]) -> Self {
-        let mut child = serve(data, args).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+        Self::of(serve(data, args))
+    }
+
+    fn of(mut command: Command) -> Self {
+        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
         let mut output = BufReader::new(child.stdout.take().unwrap());
         let welcome = (0..4)
             .map(|_| {
@@ -199,4 +203,48 @@ fn nothing_secret_is_logged_even_at_the_finest_level() {
     assert!(logged.status.success());
     let logged = String::from_utf8(logged.stderr).unwrap();
     assert!(logged.contains("\"level\":\"INFO\"") && !logged.contains(secret), "{logged}");
+}
+
+#[cfg(unix)]
+#[test]
+fn the_page_is_opened_when_asked_for_and_otherwise_only_where_somebody_looks() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let folder = tempfile::tempdir().unwrap();
+    let opened = folder.path().join("opened");
+    for name in ["xdg-open", "open"] {
+        let browser = folder.path().join(name);
+        std::fs::write(&browser, format!("#!/bin/sh\necho \"$1\" > {}\n", opened.display())).unwrap();
+        std::fs::set_permissions(&browser, std::fs::Permissions::from_mode(0o755)).unwrap();
+    }
+    let path = format!("{}:{}", folder.path().display(), std::env::var("PATH").unwrap());
+    let run = |args: &[&str]| {
+        let mut command = serve(&folder.path().join("reverie.db"), args);
+        command.env("PATH", &path).env("DISPLAY", ":0");
+        let host = Host::of(command);
+        let url = format!("http://{}", host.address());
+        let began = Instant::now();
+        while args.contains(&"--open") && !opened.exists() && began.elapsed() < PATIENCE {
+            std::thread::sleep(Duration::from_millis(10));
+        }
+        assert!(host.stop("-TERM").0.success());
+        (std::fs::read_to_string(&opened).ok(), url)
+    };
+    // Its output goes to this test: nobody sits at a terminal.
+    assert_eq!(run(&[]).0, None);
+    assert_eq!(run(&["--no-open"]).0, None);
+    let (opened, url) = run(&["--open"]);
+    assert_eq!(opened.as_deref().map(str::trim), Some(url.as_str()));
+}
+
+#[test]
+fn calling_people_back_can_be_set() {
+    let folder = tempfile::tempdir().unwrap();
+    let host =
+        Host::start(&folder.path().join("on.db"), &["--push-host", "*.example.org", "--push-after", "5"]);
+    assert!(host.get("/api/push/key").starts_with("HTTP/1.1 200"));
+    let host = Host::start(&folder.path().join("off.db"), &["--push", "off"]);
+    assert!(host.get("/api/push/key").starts_with("HTTP/1.1 404"));
+    let refused = serve(&folder.path().join("no.db"), &["--push-host", "https://a/b"]).output().unwrap();
+    assert!(String::from_utf8_lossy(&refused.stderr).contains("push.example.org"), "{refused:?}");
 }

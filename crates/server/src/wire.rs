@@ -2,7 +2,7 @@
 
 use reverie_game::table::{Ahead, Legal, Own, Telling};
 use reverie_game::{Illegal, Phrase, Seat, SeatSet, Turn};
-use reverie_store::Phase;
+use reverie_store::{Phase, TableId};
 use reverie_text::Voice;
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
@@ -278,6 +278,9 @@ pub struct People {
     pub seats: Vec<SeatFace>,
     /// How many watch.
     pub watching: usize,
+    /// The table of the rematch, where somebody has opened one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub next: Option<TableId>,
 }
 
 /// A seat as others see it.

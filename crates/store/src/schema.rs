@@ -105,6 +105,11 @@ CREATE TABLE own_keys (
     key  BLOB NOT NULL
 ) STRICT, WITHOUT ROWID;
 ",
+    "
+-- The rematch of a finished game, and whether a table is a lesson.
+ALTER TABLE tables ADD COLUMN next TEXT REFERENCES tables;
+ALTER TABLE tables ADD COLUMN lesson INTEGER NOT NULL DEFAULT 0;
+",
 ];
 
 /// Brings a file up to date, or refuses one from the future.
@@ -119,4 +124,29 @@ pub(crate) fn migrate(connection: &mut Connection) -> Result<(), Failure> {
     }
     transaction.pragma_update(None, "user_version", known)?;
     Ok(transaction.commit()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_stored_by_an_older_program_is_still_there() {
+        let mut connection = Connection::open_in_memory().unwrap();
+        connection.execute_batch(STEPS[0]).unwrap();
+        connection
+            .execute_batch(
+                "INSERT INTO guests VALUES (1, x'00', 'Ada', 'violet', 1, 1);
+                 INSERT INTO tables VALUES ('old', 'daydream', 1, '{}', '{}', 'seed', 1, 'over', 1, 2, NULL);
+                 PRAGMA user_version = 1;",
+            )
+            .unwrap();
+        migrate(&mut connection).unwrap();
+        let row: (String, Option<String>, bool) = connection
+            .query_row("SELECT seed, next, lesson FROM tables", [], |row| {
+                Ok((row.get(0)?, row.get(1)?, row.get(2)?))
+            })
+            .unwrap();
+        assert_eq!(row, ("seed".to_owned(), None, false));
+    }
 }

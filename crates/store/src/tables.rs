@@ -66,6 +66,8 @@ pub struct NewTable {
     pub host: GuestId,
     /// Who sits where at first.
     pub seats: Vec<Sitter>,
+    /// Whether it is a lesson.
+    pub lesson: bool,
 }
 
 /// Who a seat belongs to.
@@ -109,11 +111,15 @@ pub struct TableRow {
     pub created: Millis,
     /// When something last changed.
     pub changed: Millis,
+    /// The table of its rematch.
+    pub next: Option<TableId>,
+    /// Whether it is a lesson.
+    pub lesson: bool,
     /// Its seats, in order.
     pub seats: Vec<SeatRow>,
 }
 
-const FIELDS: &str = "id, game, rules, options, clock, seed, host, phase, created, changed";
+const FIELDS: &str = "id, game, rules, options, clock, seed, host, phase, created, changed, next, lesson";
 
 fn table(row: &Row<'_>) -> rusqlite::Result<TableRow> {
     let json = |index: usize| -> rusqlite::Result<Json> {
@@ -132,6 +138,8 @@ fn table(row: &Row<'_>) -> rusqlite::Result<TableRow> {
         phase: Phase::ALL.into_iter().find(|known| known.name() == phase).unwrap_or(Phase::Closed),
         created: Millis(row.get(8)?),
         changed: Millis(row.get(9)?),
+        next: row.get::<_, Option<String>>(10)?.map(TableId),
+        lesson: row.get(11)?,
         seats: Vec::new(),
     })
 }
@@ -160,31 +168,84 @@ pub(crate) fn touch(db: &Connection, id: &TableId, now: Millis) -> Result<(), Fa
     if changed == 0 { Err(Failure::Missing) } else { Ok(()) }
 }
 
+fn insert(db: &Connection, new: &NewTable, now: Millis) -> Result<(), Failure> {
+    db.prepare_cached(
+        "INSERT INTO tables (id, game, rules, options, clock, seed, host, phase, created, changed, lesson)
+         VALUES (?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?)",
+    )?
+    .execute(params![
+        new.id.0,
+        new.game,
+        new.rules,
+        new.options.to_string(),
+        new.clock.to_string(),
+        new.seed,
+        new.host.0,
+        now.0,
+        now.0,
+        new.lesson
+    ])?;
+    let mut insert =
+        db.prepare_cached("INSERT INTO seats (table_id, seat, guest, bot) VALUES (?, ?, ?, ?)")?;
+    for (seat, sitter) in (0_u8..).zip(&new.seats) {
+        insert.execute(params![new.id.0, seat, sitter.guest.map(|guest| guest.0), sitter.bot])?;
+    }
+    Ok(())
+}
+
 impl Store {
     /// Opens a table.
     pub async fn open_table(&self, new: NewTable, now: Millis) -> Result<(), Failure> {
+        self.write(move |db| insert(db, &new, now)).await
+    }
+
+    /// Opens the rematch of a finished game, once: whoever asks again gets the table that there is already.
+    pub async fn rematch(&self, of: TableId, new: NewTable, now: Millis) -> Result<TableId, Failure> {
         self.write(move |db| {
-            db.prepare_cached(
-                "INSERT INTO tables (id, game, rules, options, clock, seed, host, phase, created, changed)
-                 VALUES (?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?)",
-            )?
-            .execute(params![
-                new.id.0,
-                new.game,
-                new.rules,
-                new.options.to_string(),
-                new.clock.to_string(),
-                new.seed,
-                new.host.0,
-                now.0,
-                now.0
-            ])?;
-            let mut insert =
-                db.prepare_cached("INSERT INTO seats (table_id, seat, guest, bot) VALUES (?, ?, ?, ?)")?;
-            for (seat, sitter) in (0_u8..).zip(&new.seats) {
-                insert.execute(params![new.id.0, seat, sitter.guest.map(|guest| guest.0), sitter.bot])?;
+            let next: Option<String> = db
+                .prepare_cached("SELECT next FROM tables WHERE id = ?")?
+                .query_row([&of.0], |row| row.get(0))?;
+            if let Some(next) = next {
+                return Ok(TableId(next));
             }
-            Ok(())
+            insert(db, &new, now)?;
+            db.prepare_cached("UPDATE tables SET next = ? WHERE id = ?")?.execute(params![new.id.0, of.0])?;
+            Ok(new.id)
+        })
+        .await
+    }
+
+    /// Changes what is to be played in a lobby, and for how many: new seats are open, seats that go must be nobody's.
+    /// [`Failure::Taken`] if somebody sits on one, or the game has begun.
+    pub async fn arrange(
+        &self,
+        id: TableId,
+        options: Json,
+        clock: Json,
+        seats: u8,
+        now: Millis,
+    ) -> Result<(), Failure> {
+        self.write(move |db| {
+            let changed = db
+                .prepare_cached("UPDATE tables SET options = ?, clock = ? WHERE id = ? AND phase = 'lobby'")?
+                .execute(params![options.to_string(), clock.to_string(), id.0])?;
+            let lost: u32 = db
+                .prepare_cached(
+                    "SELECT count(*) FROM seats WHERE table_id = ? AND seat >= ? AND guest IS NOT NULL",
+                )?
+                .query_row(params![id.0, seats], |row| row.get(0))?;
+            if changed == 0 || lost > 0 {
+                return Err(Failure::Taken);
+            }
+            db.prepare_cached("DELETE FROM seats WHERE table_id = ? AND seat >= ?")?
+                .execute(params![id.0, seats])?;
+            db.prepare_cached("DELETE FROM links WHERE table_id = ? AND seat >= ?")?
+                .execute(params![id.0, seats])?;
+            let mut open = db.prepare_cached("INSERT OR IGNORE INTO seats (table_id, seat) VALUES (?, ?)")?;
+            for seat in 0..seats {
+                open.execute(params![id.0, seat])?;
+            }
+            touch(db, &id, now)
         })
         .await
     }
@@ -200,13 +261,14 @@ impl Store {
         .await
     }
 
-    /// The tables at which a guest sits or that they opened, the last changed first.
+    /// The tables at which a guest sits or that they opened: those under way, then those that are over, the last changed
+    /// first.
     pub async fn tables_of(&self, guest: GuestId, most: u32) -> Result<Vec<TableRow>, Failure> {
         self.read(move |db| {
             let sql = format!(
                 "SELECT {FIELDS} FROM tables WHERE phase != 'closed'
                  AND (host = ?1 OR id IN (SELECT table_id FROM seats WHERE guest = ?1))
-                 ORDER BY changed DESC, id LIMIT ?2"
+                 ORDER BY phase = 'over', changed DESC, id LIMIT ?2"
             );
             let mut statement = db.prepare_cached(&sql)?;
             let mut rows: Vec<TableRow> =

@@ -4,6 +4,7 @@
  */
 
 import { api, Refused } from "./api";
+import { welcome } from "./me.svelte";
 
 /** How far somebody can be told: by push, only by an open tab, or not at all because the browser was told not to. */
 export type Reach = "push" | "tab" | "blocked";
@@ -18,13 +19,14 @@ export async function enablePush(): Promise<Reach> {
   const key = await serverKey();
   if (key === null) return "tab";
   try {
+    await welcome();
     const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
     const { endpoint, keys } = subscription.toJSON();
     await api.pushOn({ endpoint, keys });
     return "push";
   } catch (reason) {
-    // Some browsers have the manager but no push service behind it.
-    if (reason instanceof DOMException) return "tab";
+    // Some browsers have the manager but no push service behind it, or one this server does not call.
+    if (reason instanceof DOMException || reason instanceof Refused) return "tab";
     throw reason;
   }
 }

@@ -231,7 +231,7 @@ export class TableState {
       try {
         this.#look(await api.look(this.id, this.eyes.watch));
       } catch (reason) {
-        this.problem = message(reason);
+        this.problem ??= message(reason); // whoever was sent away was told why
       }
     }
   }

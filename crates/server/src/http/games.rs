@@ -27,6 +27,10 @@ struct GameFace {
     seats: Places,
     /// What can be chosen before a game, the usual value first.
     options: &'static [Choice],
+    /// Whether there is nothing to hide: every pair of eyes sees the same.
+    open: bool,
+    /// Whether it can be learned at a table of its own.
+    lesson: bool,
     /// The levels of its bots, from the weakest to the strongest.
     bots: Vec<&'static str>,
 }
@@ -45,6 +49,8 @@ pub(super) async fn games() -> Body<Games> {
         rules: listing.entry.rules,
         seats: Places { fewest: listing.entry.seats.0, most: listing.entry.seats.1 },
         options: listing.entry.choices,
+        open: listing.entry.is_open,
+        lesson: listing.lesson.is_some(),
         bots: listing.levels.iter().map(|level| level.name).collect(),
     };
     Body(Games { games: reverie_catalog::GAMES.iter().map(face).collect() })

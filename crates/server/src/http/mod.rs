@@ -109,9 +109,12 @@ impl From<Illegal> for Problem {
     fn from(reason: Illegal) -> Self {
         let status = match reason.key() {
             "not-found" | "no-such-game" | "no-such-level" => StatusCode::NOT_FOUND,
-            "not-invited" | "host-only" | "not-your-seat" | "others-decide" | "chat-for-players" => {
-                StatusCode::FORBIDDEN
-            }
+            "not-invited"
+            | "host-only"
+            | "not-your-seat"
+            | "others-decide"
+            | "chat-for-players"
+            | "rematch-for-players" => StatusCode::FORBIDDEN,
             "who-are-you" => StatusCode::UNAUTHORIZED,
             "taken" | "try-again" | "begun-already" | "seat-taken" => StatusCode::CONFLICT,
             "store-failed" | "table-busy" | "table-broken" => StatusCode::SERVICE_UNAVAILABLE,

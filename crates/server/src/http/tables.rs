@@ -7,6 +7,7 @@ use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequestParts, Path, State};
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
+use reverie_catalog::Lesson;
 use reverie_game::{Illegal, Seat, Seed};
 use reverie_store::{Guest, GuestId, Link, LinkKind, NewTable, Sitter, TableId};
 use reverie_text::Lang;
@@ -18,7 +19,7 @@ use super::guests::{Asked, Known, MaybeKnown, Reads, lang_of, read};
 use super::{Problem, Shared};
 use crate::app::{App, now, store_failed};
 use crate::clock::Clock;
-use crate::room::{Command, HostAsk, Lobby, Reply};
+use crate::room::{Command, HostAsk, Hosted, Lobby, Reply, playable};
 use crate::secret;
 
 /// A table to be opened.
@@ -30,8 +31,9 @@ pub(crate) struct Opening {
     #[serde(default)]
     #[ts(type = "unknown", optional)]
     options: Option<Json>,
-    /// Who is to sit where: "me", "open", or a bot's level.
-    seats: Vec<String>,
+    /// Who is to sit where: "me", "open", or a bot's level. A lesson knows that itself.
+    #[serde(default)]
+    seats: Option<Vec<String>>,
     #[serde(default)]
     #[ts(as = "Option<Clock>")]
     clock: Clock,
@@ -39,6 +41,10 @@ pub(crate) struct Opening {
     #[serde(default)]
     #[ts(as = "Option<bool>")]
     start: bool,
+    /// The game's own first game for somebody who learns it: it begins at once, with rolls known beforehand.
+    #[serde(default)]
+    #[ts(as = "Option<bool>")]
+    lesson: bool,
 }
 
 /// A table that was opened.
@@ -61,19 +67,23 @@ pub(crate) async fn open(
 
 async fn open_table(app: &Arc<App>, guest: &Guest, opening: Opening) -> Result<TableId, Problem> {
     let listing = reverie_catalog::find(&opening.game)?;
-    if !opening.clock.sensible() {
-        return Err(Illegal::new("bad-clock").into());
-    }
     let most = app.config.limits.tables_a_guest;
     if app.store.unfinished(guest.id).await.map_err(store_failed)? >= most {
         return Err(Illegal::new("too-many-tables").with("most", most).into());
     }
-    let options = opening.options.unwrap_or_else(|| json!({}));
-    let seats = u8::try_from(opening.seats.len()).unwrap_or(u8::MAX);
-    // Opened once to see whether there is such a game.
-    let seed = Seed::random().map_err(|_| Illegal::new("store-failed"))?;
-    (listing.entry.open)(seats, &options, reverie_game::Chance::Asked)?;
-    let sitters = opening
+    let Opening { options, seats, clock, start, lesson, .. } = opening;
+    let plan = if lesson {
+        Plan::of_lesson(listing.lesson.ok_or_else(|| Illegal::new("no-lesson"))?)
+    } else {
+        let unsaid = || Illegal::new("bad-message").with("reason", "missing field `seats`");
+        Plan {
+            options: options.unwrap_or_else(|| json!({})),
+            seats: seats.ok_or_else(unsaid)?,
+            seed: Seed::random().map_err(|_| Illegal::new("store-failed"))?,
+        }
+    };
+    playable(&opening.game, plan.seats.len(), &plan.options, clock)?;
+    let sitters = plan
         .seats
         .iter()
         .map(|who| match who.as_str() {
@@ -89,19 +99,40 @@ async fn open_table(app: &Arc<App>, guest: &Guest, opening: Opening) -> Result<T
         id: id.clone(),
         game: listing.entry.name.to_owned(),
         rules: listing.entry.rules,
-        options,
-        clock: json!(opening.clock),
-        seed: seed.into(),
+        options: plan.options,
+        clock: json!(clock),
+        seed: plan.seed.into(),
         host: guest.id,
         seats: sitters,
+        lesson,
     };
     app.store.open_table(new, now()).await.map_err(store_failed)?;
     metrics::counter!("reverie_tables_total").increment(1);
-    if opening.start {
-        let host = guest.id;
-        app.ask(&id, |reply| Command::Host { guest: host, ask: HostAsk::Start, reply }).await?;
+    if start || lesson {
+        begin(app, &id, guest.id).await?;
     }
     Ok(id)
+}
+
+/// What is to be played, and with which dice.
+struct Plan {
+    options: Json,
+    seats: Vec<String>,
+    seed: Seed,
+}
+
+impl Plan {
+    fn of_lesson(lesson: Lesson) -> Self {
+        Self {
+            options: serde_json::from_str(lesson.options).unwrap_or_else(|_| json!({})),
+            seats: lesson.seats.iter().map(|&who| who.to_owned()).collect(),
+            seed: Seed::named(lesson.seed),
+        }
+    }
+}
+
+async fn begin(app: &Arc<App>, id: &TableId, host: GuestId) -> Result<(), Illegal> {
+    app.ask(id, |reply| Command::Host { guest: host, ask: HostAsk::Start, reply }).await.map(drop)
 }
 
 /// The tables of a guest.
@@ -114,7 +145,7 @@ pub(crate) struct Tables {
 /// How many tables a guest is shown.
 const SHOWN: u32 = 50;
 
-/// The guest's tables, those that wait for them first.
+/// The guest's tables: those that wait for them, those under way, those that are over.
 pub(crate) async fn own(State(shared): State<Shared>, Known(guest): Known) -> Result<Response, Problem> {
     let app = &shared.app;
     let rows = app.store.tables_of(guest.id, SHOWN).await.map_err(store_failed)?;
@@ -200,19 +231,22 @@ pub(crate) async fn record(State(shared): State<Shared>, onlooker: Onlooker) -> 
 
 /// It was done.
 #[derive(Debug, Serialize, TS)]
-#[ts(export_to = "server.ts")]
+#[ts(optional_fields, export_to = "server.ts")]
 pub(crate) struct Done {
     #[ts(type = "true")]
     ok: bool,
+    /// The table of the rematch that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    id: Option<TableId>,
 }
 
 impl Done {
     pub(crate) const fn new() -> Self {
-        Self { ok: true }
+        Self { ok: true, id: None }
     }
 }
 
-/// The host asks something of the lobby.
+/// The host asks something of the table; or somebody who sits there.
 pub(crate) async fn host(
     State(shared): State<Shared>,
     Known(guest): Known,
@@ -222,9 +256,14 @@ pub(crate) async fn host(
 ) -> Result<Response, Problem> {
     let ask = read(body).map_err(|problem| problem.in_lang(lang))?;
     let guest = guest.id;
-    let done = shared.app.ask(&TableId(id), |reply| Command::Host { guest, ask: ask.clone(), reply }).await;
-    done.map_err(|reason| Problem::from(reason).in_lang(lang))?;
-    Ok(Body(Done::new()).into_response())
+    let worded = |reason: Illegal| Problem::from(reason).in_lang(lang);
+    let app = &shared.app;
+    let hosted = app.ask(&TableId(id), |reply| Command::Host { guest, ask: ask.clone(), reply }).await;
+    let Hosted { next, begins } = hosted.map_err(worded)?;
+    if let Some(next) = next.as_ref().filter(|_| begins) {
+        begin(app, next, guest).await.map_err(worded)?;
+    }
+    Ok(Body(Done { ok: true, id: next }).into_response())
 }
 
 /// A link to be issued: to a seat, or to watch.

@@ -1,15 +1,18 @@
-//! The lobby: start, close, kick, bots. And stand-ins for those who are away.
+//! The lobby: start, close, kick, bots, what is played; the rematch. And stand-ins for those who are away.
 
-use reverie_game::{Illegal, Seat, SeatSet};
-use reverie_store::{GuestId, Phase, Sitter};
+use reverie_game::{Chance, Illegal, Seat, SeatSet, Seed};
+use reverie_store::{GuestId, NewTable, Phase, Sitter, TableId};
 use serde::Deserialize;
+use serde_json::{Value as Json, json};
 use ts_rs::TS;
 
 use super::Room;
 use super::load::{awaited, begun, open};
 use crate::app::{now, store_failed};
+use crate::clock::Clock;
+use crate::secret;
 
-/// What a host asks.
+/// What a host asks; and, where it says so, what anybody with a seat does.
 #[derive(Debug, Clone, Deserialize, TS)]
 #[serde(tag = "do", rename_all = "lowercase", deny_unknown_fields)]
 #[ts(optional_fields, export_to = "server.ts")]
@@ -40,10 +43,54 @@ pub(crate) enum HostAsk {
         /// Which.
         seat: Seat,
     },
+    /// Change what is played, in the lobby: what is left out stays as it is.
+    Set {
+        /// With which options.
+        #[serde(default)]
+        #[ts(type = "unknown", optional)]
+        options: Option<Json>,
+        /// How time is kept.
+        #[serde(default)]
+        clock: Option<Clock>,
+        /// For how many.
+        #[serde(default)]
+        seats: Option<u8>,
+    },
+    /// Whoever sits in the lobby, but for the host, gets up.
+    Leave,
+    /// Whoever has a seat opens a table for the same people, once the game is over; the others find it.
+    Rematch,
+}
+
+/// What came of it.
+#[derive(Debug, Default)]
+pub(crate) struct Hosted {
+    /// The table of the rematch.
+    pub(crate) next: Option<TableId>,
+    /// Whether that can begin at once, since nobody else is a person.
+    pub(crate) begins: bool,
+}
+
+/// Whether a game can be played like this.
+pub(crate) fn playable(game: &str, seats: usize, options: &Json, clock: Clock) -> Result<(), Illegal> {
+    if !clock.sensible() {
+        return Err(Illegal::new("bad-clock"));
+    }
+    let seats = u8::try_from(seats).unwrap_or(u8::MAX);
+    (reverie_catalog::find(game)?.entry.open)(seats, options, Chance::Asked).map(drop)
 }
 
 impl Room {
-    pub(super) async fn host(&mut self, guest: GuestId, ask: HostAsk) -> Result<(), Illegal> {
+    pub(super) async fn host(&mut self, guest: GuestId, ask: HostAsk) -> Result<Hosted, Illegal> {
+        match ask {
+            HostAsk::Rematch => self.rematch(guest).await,
+            HostAsk::Leave => self.get_up(guest).await.map(|()| Hosted::default()),
+            ask => self.order(guest, ask).await.map(|()| Hosted::default()),
+        }
+    }
+
+    /// What only the host can.
+    async fn order(&mut self, guest: GuestId, ask: HostAsk) -> Result<(), Illegal> {
         if guest != self.row.host {
             return Err(Illegal::new("host-only"));
         }
@@ -76,7 +123,89 @@ impl Room {
                 }
                 self.give(seat, Sitter { guest: Some(guest), bot: None }).await
             }
+            HostAsk::Set { options, clock, seats } => self.set(options, clock, seats).await,
+            HostAsk::Leave | HostAsk::Rematch => Ok(()),
         }
+    }
+
+    async fn set(
+        &mut self,
+        options: Option<Json>,
+        clock: Option<Clock>,
+        seats: Option<u8>,
+    ) -> Result<(), Illegal> {
+        self.in_lobby()?;
+        let options = options.unwrap_or_else(|| self.row.options.clone());
+        let clock = clock.unwrap_or_else(|| self.clock());
+        let seats = seats.map_or(self.row.seats.len(), usize::from);
+        playable(&self.row.game, seats, &options, clock)?;
+        let taken = self.row.seats.iter().skip(seats).find(|row| row.sitter.guest.is_some());
+        if let Some(row) = taken {
+            return Err(Illegal::new("seat-taken").with("seat", row.seat));
+        }
+        let seats = u8::try_from(seats).unwrap_or(u8::MAX);
+        let arranged = self.app.store.arrange(self.id.clone(), options, json!(clock), seats, now()).await;
+        self.reseat().await;
+        arranged.map_err(store_failed)?;
+        self.replay().await
+    }
+
+    async fn get_up(&mut self, guest: GuestId) -> Result<(), Illegal> {
+        self.in_lobby()?;
+        if guest == self.row.host {
+            return Err(Illegal::new("host-stays"));
+        }
+        let own = self.seats_of(guest);
+        if own.is_empty() {
+            return Err(Illegal::new("not-invited"));
+        }
+        self.show_out("seat-left", |person| person.guest == Some(guest));
+        for seat in own.iter() {
+            self.give(seat, Sitter::default()).await?;
+        }
+        Ok(())
+    }
+
+    /// The same game for the same people, everybody one seat on; opened once, whoever asks.
+    async fn rematch(&mut self, guest: GuestId) -> Result<Hosted, Illegal> {
+        if self.seats_of(guest).is_empty() {
+            return Err(Illegal::new("rematch-for-players"));
+        }
+        if self.row.phase != Phase::Over {
+            return Err(Illegal::new("rematch-after-the-end"));
+        }
+        if let Some(next) = &self.row.next {
+            return Ok(Hosted { next: Some(next.clone()), begins: false });
+        }
+        let most = self.app.config.limits.tables_a_guest;
+        if self.app.store.unfinished(guest).await.map_err(store_failed)? >= most {
+            return Err(Illegal::new("too-many-tables").with("most", most));
+        }
+        // Whoever was played for by a bot plays again.
+        let sitter = |sitter: &Sitter| match sitter.guest {
+            Some(guest) => Sitter { guest: Some(guest), bot: None },
+            None => sitter.clone(),
+        };
+        let mut seats: Vec<Sitter> = self.row.seats.iter().map(|row| sitter(&row.sitter)).collect();
+        seats.rotate_left(1);
+        let begins = seats.iter().all(|sitter| sitter.guest.is_none_or(|other| other == guest));
+        let no_secret = |_| Illegal::new("store-failed");
+        let new = NewTable {
+            id: TableId(secret::table().map_err(no_secret)?),
+            game: self.row.game.clone(),
+            rules: reverie_catalog::find(&self.row.game)?.entry.rules,
+            options: self.row.options.clone(),
+            clock: self.row.clock.clone(),
+            seed: Seed::random().map_err(|_| Illegal::new("store-failed"))?.into(),
+            host: guest,
+            seats,
+            lesson: false,
+        };
+        let id = new.id.clone();
+        let next = self.app.store.rematch(self.id.clone(), new, now()).await.map_err(store_failed)?;
+        self.row.next = Some(next.clone());
+        self.tell_people();
+        Ok(Hosted { begins: begins && next == id, next: Some(next) })
     }
 
     fn in_lobby(&self) -> Result<(), Illegal> {

@@ -46,8 +46,7 @@ impl Room {
 
     /// Plays the stored entries: the table as everybody last saw it, with its clocks.
     pub(super) async fn replay(&mut self) -> Result<(), Illegal> {
-        let clock: Clock = serde_json::from_value(self.row.clock.clone()).unwrap_or_default();
-        let mut clocks = Clocks::new(clock, seats_of(&self.row));
+        let mut clocks = Clocks::new(self.clock(), seats_of(&self.row));
         if self.row.phase == Phase::Lobby {
             self.clocks = clocks;
             return Ok(());

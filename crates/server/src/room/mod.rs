@@ -8,7 +8,7 @@
 //! | [`past`] | how the game went, and its record |
 //! | [`people`] | who is here, and what each pair of eyes is told |
 //! | [`calling`] | who is to be called back to the table |
-//! | [`hosting`] | the lobby: start, close, kick, bots; stand-ins |
+//! | [`hosting`] | the lobby: start, close, kick, bots; the rematch; stand-ins |
 
 mod calling;
 mod hosting;
@@ -33,7 +33,7 @@ use crate::app::App;
 use crate::clock::Clocks;
 use crate::wire::{Ask, Done, SeatFace};
 
-pub(crate) use hosting::HostAsk;
+pub(crate) use hosting::{HostAsk, Hosted, playable};
 pub(crate) use past::Retold;
 pub(crate) use people::{Arrival, Lobby};
 
@@ -50,7 +50,7 @@ pub(crate) enum Command {
     /// Somebody asks something of the table, over this connection if it is one.
     Ask { guest: Option<GuestId>, person: Option<u64>, id: String, ask: Ask, reply: Reply<Done> },
     /// The host, or somebody at the table, asks something of the lobby.
-    Host { guest: GuestId, ask: HostAsk, reply: Reply<()> },
+    Host { guest: GuestId, ask: HostAsk, reply: Reply<Hosted> },
     /// Somebody wants to know what this table is; with its board, or as one of many.
     Look { guest: Option<GuestId>, watches: bool, board: bool, reply: Reply<Lobby> },
     /// Somebody wants to know how it went, through the eyes of this seat, or their own.
@@ -204,10 +204,10 @@ impl Room {
             }
             Command::Host { guest, ask, reply } => drop(reply.send(self.host(guest, ask).await)),
             Command::Look { guest, watches, board: true, reply } => {
-                drop(reply.send(self.look(guest, watches)))
+                drop(reply.send(self.look(guest, watches)));
             }
             Command::Look { guest, watches, board: false, reply } => {
-                drop(reply.send(self.lobby(guest, watches)))
+                drop(reply.send(self.lobby(guest, watches)));
             }
             Command::History { guest, watches, seat, reply } => {
                 drop(reply.send(self.history(guest, watches, seat)));

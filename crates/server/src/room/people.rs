@@ -2,8 +2,8 @@
 
 use axum::extract::ws::Utf8Bytes;
 use reverie_game::table::Written;
-use reverie_game::{Commitment, Eyes, Illegal, Phrase, Seat, Seed, Table};
-use reverie_store::{GuestId, Phase};
+use reverie_game::{Commitment, Eyes, Illegal, Phrase, Seat, SeatSet, Seed, Standings, Table};
+use reverie_store::{GuestId, Millis, Phase, TableId};
 use serde::Serialize;
 use serde_json::Value as Json;
 use tokio::sync::mpsc;
@@ -62,6 +62,20 @@ pub(crate) struct Lobby {
     n: u32,
     /// Whether one of the asker's seats is awaited.
     pub(crate) your_turn: bool,
+    /// Who is awaited.
+    waiting: SeatSet,
+    /// When something last changed.
+    changed: Millis,
+    /// How many watch.
+    watching: usize,
+    /// How it ended.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    over: Option<Standings>,
+    /// The table of its rematch.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    next: Option<TableId>,
+    /// Whether it is a lesson.
+    lesson: bool,
 }
 
 impl Room {
@@ -91,10 +105,15 @@ impl Room {
         Ok(number)
     }
 
+    /// How many watch.
+    fn watching(&self) -> usize {
+        self.people.values().filter(|person| person.eyes == Eyes::Spectator).count()
+    }
+
     /// Spectators find a crowded table shut; whoever has a seat never does.
     fn make_room(&mut self, guest: Option<GuestId>, eyes: Eyes) -> Result<(), Illegal> {
         if eyes == Eyes::Spectator {
-            let watching = self.people.values().filter(|person| person.eyes == Eyes::Spectator).count();
+            let watching = self.watching();
             let most = self.app.config.limits.people_a_table;
             return if watching < most { Ok(()) } else { Err(Illegal::new("table-crowded")) };
         }
@@ -152,7 +171,7 @@ impl Room {
         self.show_out("link-void", |person| person.eyes == Eyes::Spectator && person.guest != Some(host));
     }
 
-    fn show_out(&mut self, why: &'static str, whom: impl Fn(&Person) -> bool) {
+    pub(super) fn show_out(&mut self, why: &'static str, whom: impl Fn(&Person) -> bool) {
         let text = frame(&Message::Bye(Bye { reason: Phrase::new(why), again: false }));
         let out: Vec<u64> =
             self.people.iter().filter(|(_, person)| whom(person)).map(|(number, _)| *number).collect();
@@ -278,8 +297,9 @@ impl Room {
 
     /// Who is here has changed.
     pub(super) fn tell_people(&mut self) {
-        let watching = self.people.values().filter(|person| person.eyes == Eyes::Spectator).count();
-        let people = People { phase: self.row.phase, seats: self.seat_faces(), watching };
+        let watching = self.watching();
+        let people =
+            People { phase: self.row.phase, seats: self.seat_faces(), watching, next: self.row.next.clone() };
         let text = frame(&Message::People(people));
         for person in self.people.keys().copied().collect::<Vec<_>>() {
             self.send(person, text.clone());
@@ -322,6 +342,11 @@ impl Room {
         Ok(self.number)
     }
 
+    /// How time is kept.
+    pub(super) fn clock(&self) -> Clock {
+        serde_json::from_value(self.row.clock.clone()).unwrap_or_default()
+    }
+
     /// The table with its board, for somebody who looks at this one only.
     pub(super) fn look(&self, guest: Option<GuestId>, watches: bool) -> Result<Lobby, Illegal> {
         let board = match &self.table {
@@ -334,7 +359,8 @@ impl Room {
     pub(super) fn lobby(&self, guest: Option<GuestId>, watches: bool) -> Result<Lobby, Illegal> {
         self.may_look(guest, watches)?;
         let own = guest.map(|guest| self.seats_of(guest)).unwrap_or_default();
-        let awaited = self.table.as_ref().map(|table| super::load::awaited(&**table)).unwrap_or_default();
+        let table = self.table.as_ref().filter(|_| self.row.phase == Phase::Play);
+        let awaited = table.map(|table| super::load::awaited(&**table)).unwrap_or_default();
         let mut seats = self.seat_faces();
         for face in &mut seats {
             face.yours = Seat::new(face.seat).is_some_and(|seat| own.contains(seat));
@@ -346,14 +372,20 @@ impl Room {
             game: self.row.game.clone(),
             rules: self.row.rules,
             options: self.row.options.clone(),
-            clock: serde_json::from_value(self.row.clock.clone()).unwrap_or_default(),
+            clock: self.clock(),
             phase: self.row.phase,
             board: None,
             commitment,
             seats,
             hosting: guest == Some(self.row.host),
             n: self.number,
-            your_turn: self.row.phase == Phase::Play && own.iter().any(|seat| awaited.contains(seat)),
+            your_turn: own.iter().any(|seat| awaited.contains(seat)),
+            waiting: awaited,
+            changed: self.row.changed,
+            watching: self.watching(),
+            over: self.table.as_ref().and_then(|table| table.over()),
+            next: self.row.next.clone(),
+            lesson: self.row.lesson,
         })
     }
 }

@@ -5,12 +5,14 @@
 mod common;
 
 mod about;
+mod again;
 mod clocks;
 mod guests;
 mod history;
 mod hostile;
 mod kills;
 mod leaks;
+mod lobby;
 mod looking_ahead;
 mod page;
 mod playing;

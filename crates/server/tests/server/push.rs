@@ -50,8 +50,7 @@ impl Service {
         let heard = Arc::clone(&calls);
         tokio::spawn(async move {
             while let Ok((stream, _)) = listener.accept().await {
-                let heard = Arc::clone(&heard);
-                tokio::spawn(hear(stream, heard, answer));
+                tokio::spawn(hear(stream, Arc::clone(&heard), answer));
             }
         });
         Self { url, calls }
@@ -75,25 +74,20 @@ impl Service {
     }
 }
 
-async fn hear(mut stream: TcpStream, heard: Arc<Mutex<Vec<Call>>>, answer: Option<u16>) {
-    let mut bytes = Vec::new();
-    loop {
-        let mut piece = [0; 4096];
-        let length = stream.read(&mut piece).await.unwrap_or(0);
+async fn hear(mut stream: TcpStream, calls: Arc<Mutex<Vec<Call>>>, answer: Option<u16>) {
+    let (mut bytes, mut piece) = (Vec::new(), [0; 4096]);
+    while let Ok(length @ 1..) = stream.read(&mut piece).await {
         bytes.extend_from_slice(&piece[..length]);
         let Some(end) = bytes.windows(4).position(|four| four == b"\r\n\r\n") else { continue };
-        let call = Call {
-            head: String::from_utf8(bytes[..end].to_vec()).unwrap().to_ascii_lowercase(),
-            body: bytes[end + 4..].to_vec(),
-        };
-        if call.body.len() == call.header("content-length").parse::<usize>().unwrap() {
-            // Keys and signatures are told apart by their case.
-            let head = String::from_utf8(bytes[..end].to_vec()).unwrap();
-            let head = head.lines().map(|line| match line.split_once(": ") {
+        // Names of headers come in any case; keys and signatures are told apart by theirs.
+        let lines =
+            std::str::from_utf8(&bytes[..end]).unwrap().lines().map(|line| match line.split_once(": ") {
                 Some((name, value)) => format!("{}: {value}", name.to_ascii_lowercase()),
                 None => line.to_owned(),
             });
-            heard.lock().unwrap().push(Call { head: head.collect::<Vec<_>>().join("\n"), ..call });
+        let call = Call { head: lines.collect::<Vec<_>>().join("\n"), body: bytes[end + 4..].to_vec() };
+        if call.body.len() == call.header("content-length").parse::<usize>().unwrap() {
+            calls.lock().unwrap().push(call);
             break;
         }
     }

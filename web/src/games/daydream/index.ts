@@ -49,9 +49,12 @@ const daydream: GameModule<BoardData, View, Move> = {
   moment(view): Said | null {
     const [low, high] = view.table.roll ?? [];
     if (low === undefined || high === undefined) return null;
-    return view.table.turn <= 1 ? { key: "dd-moment-start", args: { low, high } } : { key: "dd-moment", args: { turn: view.table.turn, low, high } };
+    return view.table.turn <= 1 ? { key: "dd-moment-start", args: { low, high } } : { key: "dd-moment", args: { turn: view.table.turn - 1, low, high } };
   },
-  tally: (view, seat) => ({ points: view.marks[seat]?.points ?? 0, of: "dd-points" }),
+  tally(view, seat) {
+    const points = view.marks[seat]?.points ?? 0;
+    return points === 1 ? { points, of: "dd-point" } : { points, of: "dd-points" };
+  },
   icon(event) {
     const told = event as Event;
     if (told.event === "line") return told.outcome === "sun" ? "sun" : told.outcome === "dot" ? "dot" : "close";

@@ -100,7 +100,7 @@ export function layout(board: Board, arrangement: Arrangement): Sky {
     else units[panel.unit] = { left: panel.left, columns: panel.columns, x: 0, y: 0 };
   }
   const torn = arrangement === "narrow" && units.length > 1;
-  const pitch = arrangement === "across" ? 77 : torn ? 96 : board.columns > 4 ? 102 : PITCH;
+  const pitch = arrangement === "across" ? 77 : torn ? 96 : board.columns > 4 ? 102 : arrangement === "narrow" ? 95 : PITCH;
   const own = (unit: Unit) => unit.columns * PITCH + TAGS + 2 * EDGE;
   // A unit has neighbours peeking in on the sides where another follows or came before.
   const peeking = (n: number) => (torn ? [n > 0 ? PEEK : 0, n < units.length - 1 ? PEEK : 0] : [0, 0]) as [number, number];

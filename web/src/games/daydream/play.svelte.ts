@@ -80,14 +80,18 @@ export class Play {
     if (!this.dice.includes(die) || !this.may(`die-${die}`)) return;
     if (die !== this.die) this.#wanted = null;
     this.#chosen = die;
+    this.#aimAgain();
   }
 
-  /** Changes the chosen die's digit; the place pointed at stays. */
+  /** Changes the chosen die's digit; the cloud pointed at stays the same. */
   change(step: 1 | -1): void {
     if (!this.can(step) || this.digit === null) return;
-    const aimed = this.target?.do === "write" ? this.target.cloud : null;
     this.#wanted = this.digit + step;
-    if (aimed !== null) this.aim(this.write(aimed));
+    this.#aimAgain();
+  }
+
+  #aimAgain(): void {
+    if (this.#aim?.do === "write") this.aim(this.write(this.#aim.cloud));
   }
 
   /** The move that writes the chosen digit here, legal or not. */

@@ -1,0 +1,176 @@
+/** Manners: lost lines, killed servers, phones, screen readers, no connection at all. */
+
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, House, test } from "./house";
+import { clouds, decide, endTurn, playOut, result } from "./player";
+
+async function against(page: Page): Promise<void> {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Play now" }).click();
+  await expect(page).toHaveURL(/\/table\//);
+  await expect(clouds(page).first()).toBeVisible();
+}
+
+const written = (page: Page) => page.locator('main [role="gridcell"]:not([aria-label*="empty"])');
+
+test("a line lost in the middle of a move comes back by itself, and the move is played once", async ({ page }) => {
+  await against(page);
+  // The line dies under the move: it is sent, nothing comes back.
+  await page.routeWebSocket(/socket/, (socket) => {
+    const server = socket.connectToServer();
+    let cut = false;
+    socket.onMessage((message) => {
+      if (cut) return;
+      server.send(message);
+      if (String(message).includes('"do":"move"')) {
+        cut = true;
+        setTimeout(() => void socket.close(), 50);
+      }
+    });
+    server.onMessage((message) => {
+      if (!cut) socket.send(message);
+    });
+  });
+  await page.reload();
+  await clouds(page).first().click();
+  await expect(written(page)).toHaveCount(1);
+  await expect(page.getByText("The connection is lost")).toHaveCount(0);
+  await decide(page);
+  await expect(written(page)).toHaveCount(2);
+});
+
+test("what was shown survives the plug being pulled", async ({ browser }) => {
+  const house = new House();
+  await house.start();
+  const page = await (await browser.newContext({ baseURL: house.url })).newPage();
+  await against(page);
+  await decide(page);
+  await expect(written(page)).toHaveCount(1);
+  await house.kill();
+  await expect(page.getByText("The connection is lost")).toBeVisible();
+  await expect(written(page)).toHaveCount(1);
+  await house.start();
+  await expect(page.getByText("The connection is lost")).toHaveCount(0, { timeout: 60_000 });
+  await expect(written(page)).toHaveCount(1);
+  await decide(page);
+  await expect(written(page)).toHaveCount(2);
+  await page.context().close();
+  await house.close();
+});
+
+test("on a phone a whole game is played without scrolling sideways", async ({ browser, baseURL }) => {
+  const page = await (await browser.newContext({ baseURL, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })).newPage();
+  const fits = async () => expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await page.goto("/");
+  await fits();
+  await page.goto("/new/daydream?with=friends");
+  await expect(page.getByRole("button", { name: "Open the table" })).toBeVisible();
+  await fits();
+  await page.goto("/learn/daydream");
+  await expect(page.getByRole("heading").first()).toBeVisible();
+  await fits();
+  await page.goto("/");
+  await page.getByRole("button", { name: "Play now" }).click();
+  await expect(clouds(page).first()).toBeVisible();
+  await fits();
+  // Every glowing cloud is big enough for a thumb.
+  for (const box of await Promise.all((await clouds(page).all()).map((cloud) => cloud.locator(".target").boundingBox()))) {
+    expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(40);
+  }
+  await playOut(page, (target) => target.tap());
+  await fits();
+});
+
+for (const view of ["BC", "EF", "AD", "DA", "ABC", "DEF"]) {
+  test(`the wide view ${view} fits a phone`, async ({ browser, baseURL }) => {
+    const page = await (await browser.newContext({ baseURL, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })).newPage();
+    await page.goto("/");
+    const id = await page.evaluate(async (view) => {
+      const post = async (path: string, body: unknown) => (await fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) })).json();
+      await post("/api/me", { name: "Lune" });
+      return ((await post("/api/tables", { game: "daydream", options: { view }, seats: ["me"], start: true })) as { id: string }).id;
+    }, view);
+    await page.goto(`/table/${id}`);
+    await expect(clouds(page).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    const sizes = await clouds(page).locator(".target").evaluateAll((targets) => targets.map((target) => Math.min(target.getBoundingClientRect().width, target.getBoundingClientRect().height)));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(40);
+    for (let n = 0; n < 6; n += 1) await decide(page, (target) => target.tap());
+  });
+}
+
+test("axe finds nothing serious on any page, light and dark", async ({ browser, baseURL }) => {
+  test.slow();
+  for (const colorScheme of ["light", "dark"] as const) {
+    const page = await (await browser.newContext({ baseURL, colorScheme, reducedMotion: "reduce" })).newPage();
+    const check = async (where: string) => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+      expect(serious.map(({ id, nodes }) => `${where} ${colorScheme}: ${id} ${nodes.map((node) => node.target.join(" ")).slice(0, 4).join(" | ")}`)).toEqual([]);
+    };
+    await page.goto("/");
+    await expect(page.getByRole("button", { name: "Play now" })).toBeVisible();
+    await check("home");
+    await page.goto("/new/daydream?with=friends");
+    await expect(page.getByRole("button", { name: "Open the table" })).toBeVisible();
+    await check("new");
+    await page.getByRole("button", { name: "Open the table" }).click();
+    await expect(page.getByRole("button", { name: "Start", exact: true })).toBeVisible();
+    await check("lobby");
+    await page.goto("/learn/daydream");
+    await expect(page.getByRole("heading").first()).toBeVisible();
+    await check("learn");
+    await page.goto("/");
+    await page.getByRole("button", { name: "Play now" }).click();
+    await expect(clouds(page).first()).toBeVisible();
+    await check("table");
+    await decide(page);
+    await decide(page);
+    await endTurn(page).click();
+    await page.getByRole("button", { name: "Settings" }).click();
+    await check("settings");
+    await page.keyboard.press("Escape");
+    await playOut(page);
+    await check("result");
+    await page.getByRole("link", { name: "Replay" }).click();
+    await expect(page.getByRole("slider")).toBeVisible();
+    await check("replay");
+    await page.context().close();
+  }
+});
+
+test("without a connection the shell, the rules and past games are there", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  await page.goto("/");
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.goto("/new/daydream?with=nobody");
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await expect(clouds(page).first()).toBeVisible();
+  await playOut(page);
+  await expect(result(page)).toBeVisible();
+  await page.getByRole("link", { name: "Replay" }).click();
+  await expect(page.getByRole("slider")).toBeVisible();
+  const replay = page.url();
+  await context.setOffline(true);
+  await page.goto("/");
+  await expect(page.getByText("Daydream").first()).toBeVisible();
+  await page.goto("/learn/daydream/lines");
+  await expect(page.getByRole("heading", { name: /lines/i }).first()).toBeVisible();
+  await page.goto(replay);
+  await expect(page.getByRole("slider")).toBeVisible();
+  await context.close();
+});
+
+test("the first load is small, and the board is soon there", async ({ page }) => {
+  let script = 0;
+  page.on("response", async (response) => {
+    if (response.url().endsWith(".js")) script += (await response.request().sizes()).responseBodySize;
+  });
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Play now" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(script).toBeGreaterThan(10_000);
+  expect(script).toBeLessThan(150_000);
+});

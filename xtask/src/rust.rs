@@ -1,0 +1,31 @@
+//! Formatting, lints, every test of every crate.
+
+use std::process::Command;
+
+use anyhow::Result;
+
+use crate::steps::cargo;
+
+/// Clippy only checks, and all else runs in the test profile: everything is compiled once, and the program that the
+/// tests have built is the one that the browsers are shown.
+pub(crate) fn test() -> Result<()> {
+    cargo(&["fmt", "--all", "--check"])?;
+    cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "--deny", "warnings"])?;
+    // nextest runs tests of all crates side by side; plain cargo test does where it is not installed.
+    if has_nextest() {
+        cargo(&["nextest", "run", "--workspace", "--no-fail-fast"])?;
+        cargo(&["test", "--workspace", "--doc", "--quiet"])
+    } else {
+        cargo(&["test", "--workspace"])
+    }
+}
+
+/// The program as the tests build it, without running them.
+pub(crate) fn build_program() -> Result<()> {
+    cargo(&["test", "--workspace", "--no-run", "--quiet"])
+}
+
+fn has_nextest() -> bool {
+    let version = Command::new("cargo").args(["nextest", "--version"]).output();
+    version.is_ok_and(|output| output.status.success())
+}
