@@ -18,6 +18,7 @@ async function begin(page: Page): Promise<void> {
 /** What a step asks for, by mouse or by keys. */
 async function follow(page: Page, step: (typeof lesson)[number], keys: boolean): Promise<void> {
   const move = step.move as Move | undefined;
+  await expect(page.locator("main")).toHaveAttribute("aria-busy", "false");
   const use = async (target: Locator) => {
     if (!keys) return target.click();
     await target.focus();
