@@ -16,6 +16,10 @@ const table = (id: string, more: Partial<Lobby> = {}): Lobby => ({
   hosting: true,
   n: 1,
   your_turn: false,
+  waiting: [],
+  changed: 0,
+  watching: 0,
+  lesson: false,
   ...more,
 });
 const name = (n: number) => ["Lune", "Odile", "Greedy 3"][n] ?? "?";

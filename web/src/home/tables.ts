@@ -19,7 +19,7 @@ export const isOpen = (seat: SeatFace): boolean => seat.name === undefined && se
 export function sorted(tables: readonly Lobby[]): { now: Lobby[]; past: Lobby[] } {
   const kept = tables.filter((table) => table.phase !== "closed" && !table.lesson);
   const rank = (table: Lobby) => ORDER.indexOf(standing(table));
-  kept.sort((one, other) => rank(one) - rank(other) || (other.changed ?? 0) - (one.changed ?? 0));
+  kept.sort((one, other) => rank(one) - rank(other) || other.changed - one.changed);
   return { now: kept.filter((table) => table.phase !== "over"), past: kept.filter((table) => table.phase === "over") };
 }
 
@@ -29,7 +29,7 @@ export function waits(table: Lobby, name: (seat: number) => string): Phrase {
     case "turn":
       return { key: "home-waits-you" };
     case "play": {
-      const [first, ...others] = table.waiting ?? [];
+      const [first, ...others] = table.waiting;
       if (first === undefined) return { key: "home-under-way" };
       return { key: "home-waits-for", args: { name: name(first), others: others.length } };
     }

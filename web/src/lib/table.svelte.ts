@@ -121,7 +121,11 @@ export class TableState {
 
   name = (seat: Seat): string => {
     const face = this.seats.find((face) => face.seat === seat);
-    if (face?.name) return face.name;
+    if (face?.name) {
+      // Somebody who holds several seats goes by a number as well.
+      const same = this.seats.filter((other) => other.name === face.name);
+      return same.length < 2 ? face.name : t("seat-name", { name: face.name, number: same.indexOf(face) + 1 });
+    }
     if (face?.bot) return botName(face.bot, seat);
     return t("player", { number: seat + 1 });
   };

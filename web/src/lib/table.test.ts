@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { api, Refused } from "./api";
 import type { Heard } from "./link";
 import { TableState } from "./table.svelte";
+import { speak } from "./words.svelte";
 import type { History, Lobby, Message, Told, Update } from "./wire";
 
 const lines: { heard: Heard; asked: unknown[]; closed: boolean; eyes: unknown }[] = [];
@@ -28,7 +29,7 @@ vi.mock("./link", () => ({
 
 const told = (name: string): Told => ({ event: name });
 const lobby = (over: Partial<Lobby> = {}): Lobby => ({
-  id: "abc", game: "daydream", rules: 1, options: {}, clock: { kind: "none" }, phase: "play", hosting: true, n: 0, your_turn: false,
+  id: "abc", game: "daydream", rules: 1, options: {}, clock: { kind: "none" }, phase: "play", hosting: true, n: 0, your_turn: false, waiting: [0], changed: 0, watching: 0, lesson: false,
   seats: [
     { seat: 0, name: "Ada", present: true, host: true, yours: true },
     { seat: 1, bot: "greedy", present: false, host: false },
@@ -101,6 +102,13 @@ test("whose turn it is, and who has decided but not confirmed", () => {
   expect([table.seat, table.myTurn, table.holding]).toEqual([0, true, false]);
   hear(update(2, { from: 1, turn: { waiting: [1], held: [0] } }));
   expect([table.myTurn, table.holding]).toEqual([false, true]);
+});
+
+test("somebody who holds several seats goes by a number as well", async () => {
+  await speak("en");
+  const ada = { name: "Ada", present: true, host: true };
+  hear({ is: "people", phase: "play", watching: 0, seats: [{ ...ada, seat: 0 }, { seat: 1, name: "Bo", present: true, host: false }, { ...ada, seat: 2 }] });
+  expect([0, 1, 2].map(table.name)).toEqual(["Ada 1", "Bo", "Ada 2"]);
 });
 
 test("a decision is previewed once for each position", async () => {

@@ -49,6 +49,7 @@ const daydream: GameModule<BoardData, View, Move> = {
   moment(view): Said | null {
     const [low, high] = view.table.roll ?? [];
     if (low === undefined || high === undefined) return null;
+    // The first roll gives the starting digits and is no turn.
     return view.table.turn <= 1 ? { key: "dd-moment-start", args: { low, high } } : { key: "dd-moment", args: { turn: view.table.turn - 1, low, high } };
   },
   tally(view, seat) {
