@@ -18,7 +18,7 @@ pub static GAMES: &[Listing] = &[Listing {
             think: |table, seat, luck| think::<Daydream>(&Greedy(Sheets), table, seat, luck),
         },
     ],
-    lesson: Some(Lesson { seed: "lesson", options: r#"{"view":"A"}"#, seats: &["me"] }),
+    lesson: Some(Lesson { seed: "lemon", options: r#"{"view":"A"}"#, seats: &["me"] }),
 }];
 
 /// A game with its bots.
