@@ -1,3 +1,5 @@
+import type { Place } from "./layout";
+
 /** Outlines that several drawings share. */
 
 /** A cloud around (0, 0), about 104 × 55; drawn narrowed to 86.5%. */
@@ -23,3 +25,11 @@ export const PIPS: Readonly<Record<number, readonly (readonly [number, number])[
   5: [[19, 19], [45, 19], [32, 32], [19, 45], [45, 45]],
   6: [[20, 17], [44, 17], [20, 32], [44, 32], [20, 47], [44, 47]],
 };
+
+/** How a cloud stands in its place: mirrored on alternate places and nudged a little, so that the grid breathes and the columns stay true; smaller inside a frame. */
+export function stance(place: Place, pitch: number, framed: boolean): { flip: number; nudge: number; size: number; shape: string } {
+  const flip = (place.row + place.column) % 2 ? -1 : 1;
+  const nudge = (((place.row * 7 + place.column * 5) % 3) - 1) * (pitch < 90 ? 1 : 2);
+  const size = framed ? 0.86 : 1;
+  return { flip, nudge, size, shape: `scale(${flip * 0.865 * size} ${0.97 * size})` };
+}
