@@ -12,7 +12,7 @@ async function against(page: Page): Promise<void> {
   await expect(clouds(page).first()).toBeVisible();
 }
 
-const written = (page: Page) => page.locator('main [role="gridcell"]:not([aria-label*="empty"])');
+const written = (page: Page) => page.locator("main .cloud.written");
 
 test("a line lost in the middle of a move comes back by itself, and the move is played once", async ({ page }) => {
   await against(page);
