@@ -23,7 +23,7 @@ pub(crate) fn run(command: &mut Command) -> Result<()> {
     let began = Instant::now();
     let status = command.status().with_context(|| format!("{said}: could not be started"))?;
     if !status.success() {
-        bail!("{said} failed");
+        bail!("{said} failed: {status}");
     }
     eprintln!("  ({} s)", began.elapsed().as_secs());
     Ok(())

@@ -17,7 +17,7 @@ pub mod stamp;
 
 use std::fmt;
 use std::fs::{self, File};
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
 use node::Version;
@@ -143,8 +143,10 @@ const TERMINAL: &str = if cfg!(windows) { "CONOUT$" } else { "/dev/tty" };
 
 /// Says what takes time, in a line like cargo's own. Cargo keeps to itself what a build script prints, unless it fails.
 fn say(doing: &str, what: &str) {
-    println!("{doing} {what}");
-    if let Ok(mut terminal) = File::options().write(true).open(TERMINAL) {
+    println!("{doing:>12} {what}");
+    if !io::stdout().is_terminal()
+        && let Ok(mut terminal) = File::options().write(true).open(TERMINAL)
+    {
         let _ = writeln!(terminal, "\r\x1b[K{doing:>12} {what}");
     }
 }
