@@ -21,7 +21,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: "en-GB",
     launchOptions: { executablePath: browser, args: ["--no-sandbox", "--force-color-profile=srgb"] },
-    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
     actionTimeout: 15_000,
   },
 });

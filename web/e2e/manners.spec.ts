@@ -16,20 +16,21 @@ const written = (page: Page) => page.locator("main .cloud.written");
 
 test("a line lost in the middle of a move comes back by itself, and the move is played once", async ({ page }) => {
   await against(page);
-  // The line dies under the move: it is sent, nothing comes back.
+  // The line dies under the first move: it is sent, nothing comes back.
+  let cut = false;
   await page.routeWebSocket(/socket/, (socket) => {
     const server = socket.connectToServer();
-    let cut = false;
+    let dead = false;
     socket.onMessage((message) => {
-      if (cut) return;
+      if (dead) return;
       server.send(message);
-      if (String(message).includes('"do":"move"')) {
-        cut = true;
+      if (!cut && String(message).includes('"do":"move"')) {
+        cut = dead = true;
         setTimeout(() => void socket.close(), 50);
       }
     });
     server.onMessage((message) => {
-      if (!cut) socket.send(message);
+      if (!dead) socket.send(message);
     });
   });
   await page.reload();

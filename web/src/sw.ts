@@ -65,6 +65,9 @@ async function answer(event: FetchEvent, request: Request): Promise<Response> {
   } catch (reason) {
     const had = await answers.match(request, { ignoreVary: true });
     if (had) return had;
+    // A game is kept through the eyes it was looked at with: better those than none.
+    const other = new URL(request.url).pathname.endsWith("/history") ? await answers.match(request, { ignoreVary: true, ignoreSearch: true }) : undefined;
+    if (other) return other;
     throw reason;
   }
 }
