@@ -213,3 +213,20 @@ test("in French everything is in French", async ({ browser, baseURL }) => {
   await playOut(page);
   await expect(result(page).getByRole("rowheader", { name: "Objets" })).toBeVisible();
 });
+
+test("two people share one device: the table turns to whoever is awaited", async ({ page }) => {
+  await page.goto("/new/daydream?with=bots");
+  await page.getByText("Here", { exact: true }).first().click();
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await expect(page.getByText(/Now: .* 1 \(you hold 2 seats\)/)).toBeVisible();
+  await decide(page);
+  await decide(page);
+  await endTurn(page).click();
+  // Nothing is hidden in this game, so no curtain falls: the other sheet is simply there.
+  await expect(page.getByText(/Now: .* 2 \(you hold 2 seats\)/)).toBeVisible();
+  await expect(page.locator("main .cloud.written")).toHaveCount(0);
+  await decide(page);
+  await decide(page);
+  await endTurn(page).click();
+  await expect(page.locator("header")).toContainText("Turn 1");
+});

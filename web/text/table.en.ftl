@@ -55,7 +55,6 @@ table-call = { $game }: your turn
 ## People
 
 table-you = You
-table-host = Host
 table-panel = { $name }: { $doing }, { $points } { $of }
 table-look-at = Look at what { $name } has
 table-doing-own = You: { $doing }

@@ -55,7 +55,6 @@ table-call = { $game } : à vous de jouer
 ## Les gens
 
 table-you = Vous
-table-host = Hôte
 table-panel = { $name } : { $doing }, { $points } { $of }
 table-look-at = Regarder ce qu’a { $name }
 table-doing-own = Vous : { $doing }
