@@ -305,7 +305,7 @@ async fn issue(app: &App, guest: &Guest, id: TableId, ask: &LinkAsk) -> Result<R
         LinkAsk::Seat { seat } => {
             let row = row.seats.iter().find(|row| row.seat == seat.number());
             if row.is_none_or(|row| row.sitter.guest.is_some()) {
-                return Err(Illegal::new("seat-taken").with("seat", seat.number()).into());
+                return Err(Illegal::new("seat-taken").with("seat", seat.number() + 1).into());
             }
             (LinkKind::Seat(seat.number()), "join")
         }

@@ -105,21 +105,21 @@ impl Room {
                 self.in_lobby()?;
                 reverie_catalog::find(&self.row.game)?.level(&level)?;
                 if self.sitter(seat)?.guest.is_some() {
-                    return Err(Illegal::new("seat-taken").with("seat", seat.number()));
+                    return Err(Illegal::new("seat-taken").with("seat", seat.number() + 1));
                 }
                 self.give(seat, Sitter { guest: None, bot: Some(level) }).await
             }
             HostAsk::Free { seat } => {
                 self.in_lobby()?;
                 if self.sitter(seat)?.guest.is_some() {
-                    return Err(Illegal::new("seat-taken").with("seat", seat.number()));
+                    return Err(Illegal::new("seat-taken").with("seat", seat.number() + 1));
                 }
                 self.give(seat, Sitter::default()).await
             }
             HostAsk::Sit { seat } => {
                 self.in_lobby()?;
                 if self.sitter(seat)?.guest.is_some() {
-                    return Err(Illegal::new("seat-taken").with("seat", seat.number()));
+                    return Err(Illegal::new("seat-taken").with("seat", seat.number() + 1));
                 }
                 self.give(seat, Sitter { guest: Some(guest), bot: None }).await
             }
@@ -141,7 +141,7 @@ impl Room {
         playable(&self.row.game, seats, &options, clock)?;
         let taken = self.row.seats.iter().skip(seats).find(|row| row.sitter.guest.is_some());
         if let Some(row) = taken {
-            return Err(Illegal::new("seat-taken").with("seat", row.seat));
+            return Err(Illegal::new("seat-taken").with("seat", row.seat + 1));
         }
         let seats = u8::try_from(seats).unwrap_or(u8::MAX);
         let arranged = self.app.store.arrange(self.id.clone(), options, json!(clock), seats, now()).await;
