@@ -16,6 +16,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  // A machine that stands still for seconds is no fault of the page; what fails twice is. The list says which were tried again.
+  retries: 1,
   reporter: [["list"]],
   use: {
     viewport: { width: 1280, height: 800 },

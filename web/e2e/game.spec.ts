@@ -209,6 +209,8 @@ test("in French everything is in French", async ({ browser, baseURL }) => {
   await page.goto("/new/daydream?with=nobody");
   await page.locator("form, main").first().waitFor();
   await page.getByRole("button", { name: /^(Commencer|Démarrer|C’est parti)/ }).click();
+  await expect(page).toHaveURL(/\/table\//);
+  await expect(clouds(page).first()).toBeVisible();
   await expect(page.locator("header")).toContainText("À vous");
   await playOut(page);
   await expect(result(page).getByRole("rowheader", { name: "Objets" })).toBeVisible();
