@@ -1,6 +1,6 @@
 /** The server's addresses. Every refusal comes as a `Refused` with words in the reader's language. */
 
-import type { Answer, Ask, GameInfo, Guest, History, Lobby, Phase, Refusal } from "./wire";
+import type { Answer, Ask, GameInfo, Guest, History, HostAsk, Lobby, Opening, Phase, Refusal } from "./wire";
 import { spoken, t } from "./words.svelte";
 
 /** The server said no, and why; or it could not be reached. */
@@ -35,22 +35,6 @@ function query(args: Record<string, string | number | null | undefined>): string
   const given = Object.entries(args).filter((entry): entry is [string, string | number] => entry[1] != null);
   return given.length === 0 ? "" : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }
-
-/** Who is to sit where: "me", "open", or the level of a bot. */
-export interface Opening {
-  game: string;
-  options?: Record<string, unknown>;
-  seats?: string[];
-  clock?: Lobby["clock"];
-  start?: boolean;
-  lesson?: boolean;
-}
-
-export type HostAsk =
-  | { do: "start" | "close" | "leave" | "rematch" }
-  | { do: "kick" | "free" | "sit"; seat: number }
-  | { do: "bot"; seat: number; level: string }
-  | { do: "set"; options?: Record<string, unknown>; clock?: Lobby["clock"]; seats?: number };
 
 export interface Eyes {
   seat?: number | null;

@@ -1,6 +1,6 @@
 /** The types of the wire under the names the page uses. All come from Rust (src/bindings). */
 
-import type { By, Cast, Own, Past, Turn as TurnOf } from "../bindings/game";
+import type { Cast, Own, Past, Turn as TurnOf } from "../bindings/game";
 
 export type { Ahead as Preview, Band, Choice, Legal, Part, Phrase, Seat, Standing, Standings, Telling as Told } from "../bindings/game";
 export type {
@@ -26,4 +26,3 @@ export type {
 export type Turn = TurnOf<Own>;
 export type Step = Past;
 export type Chance = Cast<Own>;
-export type { By };

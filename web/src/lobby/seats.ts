@@ -1,7 +1,6 @@
 /** Who is to sit where at a table not yet opened, row by row; and the same as the server wants it. */
 
-import type { Opening } from "../lib/api";
-import type { Clock, GameInfo } from "../lib/wire";
+import type { Clock, GameInfo, Opening } from "../lib/wire";
 
 /** The first row is always me; "device" is somebody who plays on this device too. */
 export type Row = { kind: "me" } | { kind: "device" } | { kind: "friend" } | { kind: "bot"; level: string };
@@ -46,7 +45,7 @@ export function usual(company: "nobody" | "bots" | "friends", game: Places): Row
 /** What was chosen last on this device, as far as it still makes sense. */
 export function recalled(kept: unknown, game: GameInfo): Plan | null {
   if (typeof kept !== "object" || kept === null) return null;
-  const { options, seats, clock } = kept as Partial<Opening>;
+  const { options, seats, clock } = kept as Partial<Opening> & { options?: Record<string, unknown> };
   if (!Array.isArray(seats) || seats.length === 0) return null;
   const known = game.options.filter(({ name, values }) => values.some((value) => value === options?.[name]));
   return {
