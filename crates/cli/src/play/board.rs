@@ -17,14 +17,9 @@ pub(crate) struct Scene<'a> {
     pub(crate) width: usize,
 }
 
-/// What each game words for itself, under these keys followed by `-NAME`: what it is about, the question after a broad
-/// choice, the prompts for the fine one (the second where there is no way back), and what joins the two in a sentence.
-pub(crate) const OWN_WORDS: [&str; 5] =
-    ["play-welcome", "play-where", "play-prompt-where", "play-prompt-where-only", "play-in"];
-
 /// A game that can be drawn and explained in a terminal.
 pub(crate) trait Board: Told {
-    /// What the terminal says of it beyond what the game itself says: labels, help, rules, and [`OWN_WORDS`].
+    /// What the terminal says of it beyond what the game itself says: labels, help, rules, and its [`own_words`].
     const WORDS: Texts;
 
     /// What these options are called: the game and its variant.
@@ -60,7 +55,9 @@ pub(crate) trait Board: Told {
     fn rules(&self) -> Vec<Phrase>;
 }
 
-/// A phrase that the game words for itself, one of [`OWN_WORDS`].
+/// A phrase that each game words for itself, under the key followed by `-NAME`: what it is about (`play-welcome`), the
+/// question after a broad choice (`play-where`), the prompts for the fine one (`play-prompt-where`, and
+/// `play-prompt-where-only` without a way back), and what joins the two in a sentence (`play-in`).
 pub(crate) fn own_words<G: Game>(key: &str) -> Phrase {
     Phrase::new(format!("{key}-{}", G::NAME))
 }
