@@ -94,6 +94,7 @@ play-commands = At any prompt: help, rules, hint, undo, log, look, save, quit. `
 play-commitment =
     Chance is sealed: its seed is shown at the end and must fit this promise.
     { $commitment }
+play-who = { $who }: { $asked }
 play-prompt = What will you do? >
 play-forced = Only one thing can be done: { $move }.
 play-roll-on = Enter goes on, u takes back >

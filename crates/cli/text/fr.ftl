@@ -94,6 +94,7 @@ play-commands = À tout moment : aide, règles, conseil, annuler, journal, voir
 play-commitment =
     Le hasard est scellé : sa graine, montrée à la fin, doit tenir cette promesse.
     { $commitment }
+play-who = { $who } : { $asked }
 play-prompt = Que faites-vous ? >
 play-forced = Il n'y a qu'une chose à faire : { $move }.
 play-roll-on = Entrée pour continuer, u pour annuler >

@@ -261,9 +261,11 @@ impl<G: Board> Sitting<'_, G> {
     fn ask_what(&self, seat: Seat, phrase: &Phrase) {
         let names = self.names(seat);
         let several = self.seating.people().count() > 1;
-        let who =
-            if several { format!("{}: ", self.terminal.voice.name(&names, seat)) } else { String::new() };
-        let said = format!("{who}{}", self.terminal.voice.say_to(&names, phrase));
+        let mut said = self.terminal.voice.say_to(&names, phrase);
+        if several {
+            let who = self.terminal.voice.name(&names, seat);
+            said = self.terminal.voice.say(&Phrase::new("play-who").with("who", who).with("asked", said));
+        }
         let row = Row::new().and(BOLD, fold(&said, self.terminal.width - 1, 0));
         self.terminal.print(&format!("{row}\n"));
     }

@@ -65,7 +65,7 @@ pub(crate) struct Args {
     /// The bots: a level for all of them, or a list with one for each (random, greedy).
     #[arg(long, value_name = "LEVELS", value_delimiter = ',')]
     bots: Vec<String>,
-    /// The same word gives the same dice again.
+    /// The same word deals the same again.
     #[arg(long, value_name = "WORD")]
     seed: Option<String>,
     /// A file of components, with the figures of your own box.
