@@ -15,6 +15,15 @@ export interface Picture {
   hopper: IcoName[];
 }
 
+/** From where and how wide a scene really needs to be seen, of the 88 units from 6 on. */
+export const CLOSE: Partial<Record<Scene["of"], readonly [number, number]>> = {
+  greenhouse: [17, 66],
+  clock: [17, 66],
+  "flower-clock": [18, 64],
+  prism: [19, 66],
+  crystal: [15, 70],
+};
+
 /** Crystals of the box give 5 to 16 dreams: the richer, the more and the taller stones. */
 function crystal(dreams: number): Scene {
   const rich = Math.min(1, Math.max(0, (dreams - 5) / 11));
