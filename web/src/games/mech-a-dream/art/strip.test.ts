@@ -10,6 +10,7 @@ const green: MachineLook = { family: "economical", pay: {}, gain: {}, power: "in
 test("the longest trade of the box fits a sale tile of a phone, and stacked a nest", () => {
   expect(needs(strip(trade))).toBeLessThan(105);
   expect(strip(trade).stacked * 12 + 8).toBeLessThan(52);
+  expect(strip(trade).stacked).toBeLessThan(strip(trade).wrapped);
 });
 
 test("a short trade stays on one line on a belt of 70 px, the longest doesn't", () => {

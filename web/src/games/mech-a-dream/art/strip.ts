@@ -7,7 +7,9 @@ const [ICON, NUMERAL, GAP, ARROW] = [1.25, 0.62, 0.3, 0.62];
 export interface Strip {
   /** All on one line. */
   line: number;
-  /** The widest line once the parts stand under each other. */
+  /** Broken after the triangle. */
+  wrapped: number;
+  /** Everything under each other. */
   stacked: number;
   trade: boolean;
 }
@@ -17,9 +19,10 @@ const width = (lot: Lot): number => amounts(lot).reduce((sum, { count }) => sum 
 
 export function strip({ pay, gain, power, reward = {} }: MachineLook): Strip {
   const [input, output] = [width(pay), width(gain)];
-  if (input > 0) return { line: input + 2 * GAP + ARROW + output, stacked: Math.max(input, output), trade: true };
+  if (input > 0) return { line: input + 2 * GAP + ARROW + output, wrapped: Math.max(input + GAP + ARROW, output), stacked: Math.max(input, output), trade: true };
   const widths = [...[...amounts(gain), ...amounts(reward)].map(({ count }) => piece(count)), ...(power ? [NUMERAL + ICON] : [])];
-  return { line: widths.reduce((sum, wide) => sum + wide + GAP, -GAP), stacked: Math.max(...widths), trade: false };
+  const widest = Math.max(...widths);
+  return { line: widths.reduce((sum, wide) => sum + wide + GAP, -GAP), wrapped: widest, stacked: widest, trade: false };
 }
 
 /** The least width of a tile that can show the effect on one line, in px. */
