@@ -19,8 +19,8 @@ test.each([
   [red({ rainbows: 1, dreams: 1 }), "dream-prism"],
   [{ family: "economical", pay: {}, gain: {}, power: "flower", reward: { rainbows: 1 } } as MachineLook, "leaf"],
   [{ family: "crystal", pay: {}, gain: {}, reward: { dreams: 5 } } as MachineLook, "crystal"],
-])("%o is drawn as a %s", (look, of) => {
-  expect(pictureOf(look).scene.of).toBe(of);
+])("%o is drawn as a %s", (look, shows) => {
+  expect(pictureOf(look).scene.shows).toBe(shows);
 });
 
 test("machines with different effects have different pictures", () => {
@@ -38,7 +38,7 @@ test("what a trade takes lies in the hopper, piece by piece", () => {
 
 test("a richer crystal is never drawn smaller", () => {
   const drawn = [5, 7, 8, 9, 10, 11, 13, 16].map((dreams) => pictureOf({ family: "crystal", pay: {}, gain: {}, reward: { dreams } }).scene);
-  const sizes = drawn.map((scene) => (scene.of === "crystal" ? scene.stones * scene.scale : 0));
+  const sizes = drawn.map((scene) => (scene.shows === "crystal" ? scene.stones * scene.scale : 0));
   expect(sizes).toEqual([...sizes].sort((a, b) => a - b));
   expect(new Set(sizes).size).toBe(sizes.length);
 });
