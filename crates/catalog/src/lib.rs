@@ -6,20 +6,34 @@ use reverie_bots::greedy::Greedy;
 use reverie_bots::random::Random;
 use reverie_daydream::Daydream;
 use reverie_game::{Eyes, GameEntry, Illegal, Luck, Phrase, Seat, Session, Table, Texts, Told};
+use reverie_mech_a_dream::MechADream;
 use serde_json::Value as Json;
 
 /// Every game we deal.
-pub static GAMES: &[Listing] = &[Listing {
-    entry: &reverie_daydream::ENTRY,
-    levels: &[
-        Level { name: "random", think: |table, seat, luck| think::<Daydream>(&Random, table, seat, luck) },
-        Level {
-            name: "greedy",
-            think: |table, seat, luck| think::<Daydream>(&Greedy(Sheets), table, seat, luck),
-        },
-    ],
-    lesson: Some(Lesson { seed: "lemon", options: r#"{"view":"A"}"#, seats: &["me"] }),
-}];
+pub static GAMES: &[Listing] = &[
+    Listing {
+        entry: &reverie_mech_a_dream::ENTRY,
+        levels: &[Level {
+            name: "random",
+            think: |table, seat, luck| think::<MechADream>(&Random, table, seat, luck),
+        }],
+        lesson: None,
+    },
+    Listing {
+        entry: &reverie_daydream::ENTRY,
+        levels: &[
+            Level {
+                name: "random",
+                think: |table, seat, luck| think::<Daydream>(&Random, table, seat, luck),
+            },
+            Level {
+                name: "greedy",
+                think: |table, seat, luck| think::<Daydream>(&Greedy(Sheets), table, seat, luck),
+            },
+        ],
+        lesson: Some(Lesson { seed: "lemon", options: r#"{"view":"A"}"#, seats: &["me"] }),
+    },
+];
 
 /// A game with its bots.
 #[derive(Debug)]

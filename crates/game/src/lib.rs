@@ -2,7 +2,7 @@
 //!
 //! | room | what it is for |
 //! |---|---|
-//! | [`game`] | the [`Game`] trait: the rules of a game, as everything else sees them |
+//! | [`game`], [`fault`] | the [`Game`] trait: the rules of a game, as everything else sees them; what is wrong with a box |
 //! | [`seat`] | who sits where, and whose eyes look |
 //! | [`phrase`], [`told`] | what is said to people, worded later; why something is [`Illegal`] |
 //! | [`log`] | what happened, and who may know |
@@ -14,6 +14,7 @@
 //! | [`laws`] | what every game must hold to |
 
 pub mod dealer;
+pub mod fault;
 pub mod game;
 pub mod laws;
 pub mod log;
@@ -28,6 +29,7 @@ pub mod table;
 pub mod told;
 
 pub use dealer::{Commitment, Dealer, Seed};
+pub use fault::Fault;
 pub use game::{BadBox, Choice, Data, Game, Pending, Question, Source, Value, option_sets};
 pub use log::{Audience, Happening, Log};
 pub use luck::Luck;

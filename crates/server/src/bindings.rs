@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use reverie_daydream as daydream;
 use reverie_game::session::Proof;
 use reverie_game::table::Own;
+use reverie_mech_a_dream as mech_a_dream;
 use ts_rs::{Config, TS};
 
 use crate::http::{self, games, guests, history, push, tables};
@@ -48,6 +49,12 @@ fn write_all(folder: &Path) {
         daydream::moves::Move::export_all(&config),
         daydream::events::Event::export_all(&config),
         daydream::board::Board::export_all(&config),
+        // Mech a Dream.
+        mech_a_dream::Options::export_all(&config),
+        mech_a_dream::view::View::export_all(&config),
+        mech_a_dream::moves::Move::export_all(&config),
+        mech_a_dream::events::Event::export_all(&config),
+        mech_a_dream::board::Board::export_all(&config),
     ];
     for outcome in written {
         outcome.unwrap();

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use reverie_game::Illegal;
+use reverie_game::Fault;
 
 use crate::board::{Board, MOST_MOONS};
 use crate::components::{Components, Counts, GarlandFigures, GridRow, Place, Spot};
@@ -22,8 +22,8 @@ impl Components {
         for panel in Panel::ALL {
             for object in self.panels.get(panel).shelf.iter().flatten() {
                 if let Some(other) = objects.insert(&object.name, panel) {
-                    return Err(Fault::on(panel, "shelf:", "components-object-twice")
-                        .at_object(&object.name, if other == panel { 2 } else { 1 })
+                    return Err(on(panel, "shelf:", "components-object-twice")
+                        .then(&format!("\"{} ", object.name), if other == panel { 2 } else { 1 })
                         .with("object", &object.name)
                         .with("panel", &other.letter().to_string()));
                 }
@@ -50,7 +50,7 @@ impl Components {
         let figures = self.panels.get(panel);
         let columns = usize::from(panel.columns());
         if figures.grid.len() != usize::from(ROWS) || figures.grid.iter().any(|row| row.0.len() != columns) {
-            let fault = Fault::on(panel, "grid:", "components-grid-size");
+            let fault = on(panel, "grid:", "components-grid-size");
             return Err(fault.with("columns", &columns.to_string()));
         }
         let (mark, wrong) = match panel {
@@ -58,10 +58,10 @@ impl Components {
             Panel::D | Panel::E | Panel::F => (Place::Moon, Place::Star),
         };
         if figures.grid.iter().flat_map(|row| &row.0).any(|&place| place == wrong) {
-            return Err(Fault::on(panel, "grid:", "components-wrong-side"));
+            return Err(on(panel, "grid:", "components-wrong-side"));
         }
         if figures.leaves.circled > figures.leaves.all {
-            return Err(Fault::on(panel, "leaves:", "components-leaves"));
+            return Err(on(panel, "leaves:", "components-leaves"));
         }
         let polaroids_here = matches!(panel, Panel::A | Panel::D);
         let tied = |&column: &u8| {
@@ -72,16 +72,14 @@ impl Components {
             || !figures.polaroids.is_sorted_by(|a, b| a < b)
             || !figures.polaroids.iter().all(tied)
         {
-            return Err(Fault::on(panel, "polaroids:", "components-polaroids"));
+            return Err(on(panel, "polaroids:", "components-polaroids"));
         }
         let shelf_here = matches!(panel, Panel::A | Panel::C | Panel::D | Panel::F);
         let planks = if shelf_here { 3 } else { 0 };
         if figures.shelf.len() != planks
             || !figures.shelf.iter().all(|plank| (1..=MOST_OBJECTS).contains(&plank.len()))
         {
-            return Err(
-                Fault::on(panel, "shelf:", "components-shelf").with("most", &MOST_OBJECTS.to_string())
-            );
+            return Err(on(panel, "shelf:", "components-shelf").with("most", &MOST_OBJECTS.to_string()));
         }
         Ok(())
     }
@@ -140,7 +138,7 @@ impl Components {
         }
         let board = Board::new(self, folding);
         let first = folding.panels().next().unwrap_or(Panel::A);
-        let fault = |key| Fault::on(first, "grid:", key).with("view", folding.name());
+        let fault = |key| on(first, "grid:", key).with("view", folding.name());
         if board.clouds.len() < 3 || board.clouds.pieces() != 1 {
             return Err(fault("components-not-connected"));
         }
@@ -175,51 +173,8 @@ fn repeats(spots: &[Spot]) -> bool {
     sorted.windows(2).any(|pair| pair[0] == pair[1])
 }
 
-/// Something wrong with the box as a whole, and the words in the file by which to find its line.
-#[derive(Debug)]
-pub(crate) struct Fault {
-    path: Vec<String>,
-    pub(crate) reason: Illegal,
-}
-
-impl Fault {
-    fn at(path: &[&str], key: &'static str) -> Self {
-        Self { path: path.iter().map(|&word| word.to_owned()).collect(), reason: Illegal::new(key) }
-    }
-
-    fn on(panel: Panel, what: &str, key: &'static str) -> Self {
-        let letter = panel.letter().to_string();
-        Self::at(&["panels:", &format!("{}:", letter.to_lowercase()), what], key).with("on", &letter)
-    }
-
-    fn with(self, name: &'static str, word: &str) -> Self {
-        Self { reason: self.reason.with(name, word), ..self }
-    }
-
-    /// Where this object stands on the shelf for the nth time.
-    fn at_object(mut self, name: &str, nth: usize) -> Self {
-        self.path.extend(std::iter::repeat_n(format!("\"{name} "), nth));
-        self
-    }
-
-    /// The line on which the words of the path stand one after the other, comments left out.
-    pub(crate) fn line(&self, source: &str) -> usize {
-        let mut path = self.path.iter().peekable();
-        let mut found = 1;
-        for (n, line) in source.lines().enumerate() {
-            let mut rest = line.split("//").next().unwrap_or_default();
-            while let Some(word) = path.peek() {
-                // A whole word: the `a:` of panel A is not the end of `da:`.
-                let Some(at) = rest.match_indices(word.as_str()).map(|(at, _)| at).find(|&at| {
-                    !rest[..at].ends_with(|before: char| before.is_alphanumeric() || before == '_')
-                }) else {
-                    break;
-                };
-                rest = &rest[at + word.len()..];
-                found = n + 1;
-                path.next();
-            }
-        }
-        found
-    }
+/// Wrong on this panel.
+fn on(panel: Panel, what: &str, key: &'static str) -> Fault {
+    let letter = panel.letter().to_string();
+    Fault::at(&["panels:", &format!("{}:", letter.to_lowercase()), what], key).with("on", &letter)
 }

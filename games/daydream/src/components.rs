@@ -332,7 +332,7 @@ impl Components {
             line: error.span.start.line,
             reason: Illegal::new("components-unreadable").with("reason", error.code.to_string()),
         })?;
-        components.check().map_err(|fault| BadBox { line: fault.line(source), reason: fault.reason })?;
+        components.check().map_err(|fault| fault.in_file(source))?;
         Ok(components)
     }
 }

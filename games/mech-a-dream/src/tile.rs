@@ -1,0 +1,236 @@
+//! The fifty Machine tiles by name, their piles and the six places where they are on sale.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// How many tiles there are.
+pub const TILES: usize = 50;
+/// How many of them are on sale at once.
+pub const SPOTS: usize = 6;
+
+/// The four types of machines.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+#[ts(export_to = "mech-a-dream.ts")]
+pub enum Family {
+    /// Blue; purple when completed.
+    Resource,
+    /// Green.
+    Economical,
+    /// Red; purple when completed.
+    Power,
+    /// Yellow.
+    Crystal,
+}
+
+impl Family {
+    /// All four, in the order of the tiles.
+    pub const ALL: [Self; 4] = [Self::Resource, Self::Economical, Self::Power, Self::Crystal];
+
+    /// How many tiles it has.
+    pub const fn count(self) -> usize {
+        match self {
+            Self::Resource => 18,
+            Self::Economical | Self::Crystal => 8,
+            Self::Power => 16,
+        }
+    }
+
+    /// The letter its tiles are named by.
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Resource => 'B',
+            Self::Economical => 'E',
+            Self::Power => 'P',
+            Self::Crystal => 'C',
+        }
+    }
+
+    /// Whether its tiles turn purple when completed: they can be activated.
+    pub const fn turns_purple(self) -> bool {
+        matches!(self, Self::Resource | Self::Power)
+    }
+
+    /// Where its tiles come from.
+    pub const fn pile(self) -> Pile {
+        match self {
+            Self::Resource | Self::Economical => Pile::BlueGreen,
+            Self::Power => Pile::Red,
+            Self::Crystal => Pile::Yellow,
+        }
+    }
+
+    const fn first(self) -> u8 {
+        match self {
+            Self::Resource => 0,
+            Self::Economical => 18,
+            Self::Power => 26,
+            Self::Crystal => 42,
+        }
+    }
+}
+
+/// A Machine tile. Its name is the letter of its family and its number: B7, P1, E3, C8.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[serde(try_from = "String", into = "String")]
+#[ts(type = "string", export_to = "mech-a-dream.ts")]
+pub struct Tile(u8);
+
+impl Tile {
+    /// The tile of this family with this number, counted from 1.
+    pub const fn of(family: Family, number: u8) -> Option<Self> {
+        if number >= 1 && number as usize <= family.count() {
+            Some(Self(family.first() + number - 1))
+        } else {
+            None
+        }
+    }
+
+    /// Every tile, in order.
+    pub fn all() -> impl ExactSizeIterator<Item = Self> + Clone {
+        (0..50).map(Self)
+    }
+
+    /// The green ones.
+    pub fn economical() -> impl ExactSizeIterator<Item = Self> + Clone {
+        (18..26).map(Self)
+    }
+
+    /// Its place in that order.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Its type.
+    pub const fn family(self) -> Family {
+        match self.0 {
+            0..18 => Family::Resource,
+            18..26 => Family::Economical,
+            26..42 => Family::Power,
+            _ => Family::Crystal,
+        }
+    }
+
+    /// Its number in its family, counted from 1.
+    pub const fn number(self) -> u8 {
+        self.0 - self.family().first() + 1
+    }
+}
+
+impl fmt::Display for Tile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.family().letter(), self.number())
+    }
+}
+
+impl From<Tile> for String {
+    fn from(tile: Tile) -> Self {
+        tile.to_string()
+    }
+}
+
+impl std::str::FromStr for Tile {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Self, String> {
+        let parse = || {
+            let family = Family::ALL.into_iter().find(|family| text.starts_with(family.letter()))?;
+            let digits = &text[1..];
+            // One name a tile: no B07, no B+7.
+            let plain = !digits.starts_with(['0', '+']);
+            Self::of(family, digits.parse().ok().filter(|_| plain)?)
+        };
+        parse().ok_or_else(|| {
+            format!("{text:?} is no tile: they are B1 to B18, E1 to E8, P1 to P16 and C1 to C8")
+        })
+    }
+}
+
+impl TryFrom<String> for Tile {
+    type Error = String;
+    fn try_from(text: String) -> Result<Self, String> {
+        text.parse()
+    }
+}
+
+/// The three piles of the factory. Each lies at the start of its conveyor belt, its top tile face up and on sale.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(export_to = "mech-a-dream.ts")]
+pub enum Pile {
+    /// Resource and Economical machines.
+    BlueGreen,
+    /// Power machines.
+    Red,
+    /// Crystal machines.
+    Yellow,
+}
+
+impl Pile {
+    /// All three.
+    pub const ALL: [Self; 3] = [Self::BlueGreen, Self::Red, Self::Yellow];
+
+    /// The place of its top tile.
+    pub const fn top(self) -> Spot {
+        match self {
+            Self::BlueGreen => Spot(0),
+            Self::Red => Spot(3),
+            Self::Yellow => Spot(5),
+        }
+    }
+
+    /// Its tiles, by index.
+    pub const fn range(self) -> std::ops::Range<usize> {
+        match self {
+            Self::BlueGreen => 0..26,
+            Self::Red => 26..42,
+            Self::Yellow => 42..50,
+        }
+    }
+}
+
+/// A place in the factory where a tile is on sale, counted from 0: the top of the blue-green pile and the two places
+/// beside it, the top of the red pile and the one beside it, the top of the yellow pile.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[serde(try_from = "u8", into = "u8")]
+#[ts(type = "number", export_to = "mech-a-dream.ts")]
+pub struct Spot(u8);
+
+impl Spot {
+    /// All six.
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
+        (0..6).map(Self)
+    }
+
+    /// Its number.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The pile that fills it.
+    pub const fn pile(self) -> Pile {
+        match self.0 {
+            0..3 => Pile::BlueGreen,
+            3 | 4 => Pile::Red,
+            _ => Pile::Yellow,
+        }
+    }
+}
+
+impl TryFrom<u8> for Spot {
+    type Error = String;
+    fn try_from(number: u8) -> Result<Self, String> {
+        if usize::from(number) < SPOTS {
+            Ok(Self(number))
+        } else {
+            Err(format!("there is no place {number} where a tile is sold: they are 0 to 5"))
+        }
+    }
+}
+
+impl From<Spot> for u8 {
+    fn from(spot: Spot) -> u8 {
+        spot.0
+    }
+}
