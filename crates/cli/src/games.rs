@@ -49,18 +49,18 @@ struct Range {
 
 /// An option; the first of its values is the usual one.
 #[derive(Debug, Serialize)]
-struct Opt {
+pub(crate) struct Opt {
     option: &'static str,
-    title: String,
-    help: String,
-    values: Vec<OptValue>,
+    pub(crate) title: String,
+    pub(crate) help: String,
+    pub(crate) values: Vec<OptValue>,
 }
 
 #[derive(Debug, Serialize)]
-struct OptValue {
+pub(crate) struct OptValue {
     value: Value,
-    title: String,
-    help: String,
+    pub(crate) title: String,
+    pub(crate) help: String,
 }
 
 #[derive(Debug, Serialize)]
@@ -101,7 +101,8 @@ fn listed(listing: &Listing, voice: &Voice) -> Listed {
     }
 }
 
-fn option(choice: &Choice, voice: &Voice) -> Opt {
+/// A choice in words.
+pub(crate) fn option(choice: &Choice, voice: &Voice) -> Opt {
     let value = |&value: &Value| {
         let key = value_key(choice, &shown(&value));
         OptValue { value, title: value_title(voice, choice, &shown(&value)), help: help(voice, &key) }
@@ -158,7 +159,8 @@ fn worded(voice: &Voice, key: &str) -> Option<String> {
     voice.knows(key).then(|| voice.say(&Phrase::new(key.to_owned())))
 }
 
-fn shown(value: &Value) -> String {
+/// A value as it is typed.
+pub(crate) fn shown(value: &Value) -> String {
     match value {
         Value::Word(word) => (*word).to_owned(),
         Value::Flag(flag) => flag.to_string(),

@@ -8,13 +8,10 @@ use reverie_text::{Lang, Voice};
 pub(crate) const TEXTS: Texts =
     Texts { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
 
-/// What the terminal says of Daydream beyond what the game itself says: labels, help and rules.
-pub(crate) const DAYDREAM: Texts =
-    Texts { en: include_str!("../text/daydream.en.ftl"), fr: include_str!("../text/daydream.fr.ftl") };
-
 /// A voice that knows every game, the server and this program.
 pub(crate) fn voice(lang: Lang) -> Voice {
-    Voice::new(lang, reverie_catalog::texts().chain([&reverie_server::TEXTS, &TEXTS, &DAYDREAM]))
+    let own = [&reverie_server::TEXTS, &TEXTS];
+    Voice::new(lang, reverie_catalog::texts().chain(own).chain(crate::play::texts()))
 }
 
 /// A refusal as an error of the program.
@@ -32,7 +29,6 @@ mod tests {
     #[test]
     fn both_languages_say_everything() {
         assert_eq!(reverie_text::gaps(&TEXTS), []);
-        assert_eq!(reverie_text::gaps(&DAYDREAM), []);
     }
 
     fn sources(folder: &Path, found: &mut Vec<PathBuf>) {

@@ -50,8 +50,16 @@ fn tables_of_four_sockets_play_and_are_measured() {
 
 #[test]
 fn servers_elsewhere_are_left_alone() {
-    let refused = reverie(&["lab", "load", "--url", "http://192.0.2.1:4870"]).output().unwrap();
+    let refused = reverie(&["lab", "load", "daydream", "--url", "http://192.0.2.1:4870"]).output().unwrap();
     assert_eq!(refused.status.code(), Some(1));
     let said = String::from_utf8(refused.stderr).unwrap();
     assert!(said.contains("only servers on this machine"), "{said}");
+}
+
+#[test]
+fn a_game_that_nobody_knows_is_not_played() {
+    let refused = reverie(&["lab", "load", "chess"]).output().unwrap();
+    assert_eq!(refused.status.code(), Some(1));
+    let said = String::from_utf8(refused.stderr).unwrap();
+    assert!(said.contains("no game chess"), "{said}");
 }

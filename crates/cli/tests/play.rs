@@ -53,7 +53,7 @@ fn a_solo_game_is_played_to_its_verdict() {
     assert!(output.status.success());
     let text = said(&output);
     assert!(["Overslept", "Slow Start", "Bright and Early"].iter().any(|band| text.contains(band)), "{text}");
-    assert!(text.contains("The seed of the dice"));
+    assert!(text.contains("The seed of chance"));
     assert!(!text.contains('\u{1b}'), "no colour into a pipe");
     assert!(!text.contains("Again?"), "a script is not asked for another game");
 }
@@ -63,7 +63,7 @@ fn a_solo_game_is_played_in_french() {
     let output = play(&["--lang", "fr", "daydream", "--seed", "moon"], &first());
     assert!(output.status.success());
     let text = said(&output);
-    assert!(text.contains("La graine des dés") && text.contains("Étagère"));
+    assert!(text.contains("La graine du hasard") && text.contains("Étagère"));
     assert!(!text.contains("What will you do"));
 }
 
@@ -83,6 +83,20 @@ fn every_view_can_be_played_to_the_end() {
         assert!(output.status.success(), "{view}: {}", complained(&output));
         assert!(said(&output).lines().all(|line| line.chars().count() <= 80), "{view}");
     }
+}
+
+#[test]
+fn an_option_is_set_by_its_name_or_by_its_short_form() {
+    let dir = tempfile::tempdir().unwrap();
+    let saved = |name: &str, option: [&str; 2]| {
+        let save = path(&dir, name);
+        let output = play(&["daydream", "--seed", "sun", option[0], option[1], "--save", &save], "quit\n");
+        assert!(output.status.success(), "{}", complained(&output));
+        fs::read_to_string(&save).unwrap()
+    };
+    let set = saved("set.json", ["--set", "View=bc"]);
+    assert!(set.contains("\"BC\""), "{set}");
+    assert_eq!(set, saved("short.json", ["--view", "BC"]));
 }
 
 #[test]
@@ -287,7 +301,11 @@ fn without_a_game_a_script_gets_a_hint() {
 fn what_cannot_be_played_is_refused() {
     for (args, reason) in [
         (&["chess"][..], "no game chess"),
-        (&["daydream", "--view", "XY"], "no view XY"),
+        (&["daydream", "--view", "XY"], "no view XY. There is: A, D, BC, EF, AD, DA, ABC, DEF"),
+        (&["daydream", "--set", "view=XY"], "no view XY. There is: A, D, BC, EF, AD, DA, ABC, DEF"),
+        (&["daydream", "--set", "robots"], "Daydream has no option robots. It has: view"),
+        (&["daydream", "--set", "view"], "--set view=VALUE, with one of: A, D"),
+        (&["daydream", "--set", "view=A", "--view", "D"], "view is set twice"),
         (&["daydream", "--bots", "clever"], "no bot clever"),
         (&["daydream", "--players", "6"], "6 cannot play"),
         (&["daydream", "--players", "4", "--bots", "random,greedy"], "2 bots are named for 3 seats"),

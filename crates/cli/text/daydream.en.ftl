@@ -1,6 +1,11 @@
 # What the terminal says of Daydream beyond what the game itself says, in English.
 
 daydream-title = Daydream · { $view }
+play-welcome-daydream = Two dice fall; you write them into your clouds. A full line of different digits draws objects on your shelf, and every object is a point. A cloud that shows its name (b3) can be written in now.
+play-prompt-where-daydream = Where? (b3, a number, or u to choose again) >
+play-prompt-where-only-daydream = Where? (b3 or a number) >
+play-where-daydream = { $what }: where?
+play-in-daydream = , in{" "}
 
 ## Labels on the sheet
 

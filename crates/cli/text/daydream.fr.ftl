@@ -1,6 +1,11 @@
 # Ce que le terminal dit de Daydream en plus de ce que dit le jeu, en français.
 
 daydream-title = Daydream · { $view }
+play-welcome-daydream = Deux dés tombent ; vous les écrivez dans vos nuages. Une ligne pleine de chiffres différents dessine des objets sur votre étagère, et chaque objet vaut un point. Un nuage qui montre son nom (b3) attend un chiffre.
+play-prompt-where-daydream = Où ? (b3, un numéro, ou u pour revenir) >
+play-prompt-where-only-daydream = Où ? (b3 ou un numéro) >
+play-where-daydream = { $what } : où ?
+play-in-daydream = , en{" "}
 
 ## Étiquettes de la feuille
 

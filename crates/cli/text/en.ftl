@@ -37,7 +37,7 @@ replay-points = { $points ->
        *[other] { $points } points
     }
 replay-over = The game is over.
-replay-chance = The dice are to be rolled.
+replay-chance = The dealer is next.
 replay-waiting = The table waits for { $who }.
 replay-quiet = (nothing that shows)
 replay-prompt = [{ $entry }/{ $entries }] Enter: next, b: back, a number: go there, q: quit >
@@ -73,32 +73,32 @@ play-usage =
     On a terminal, plain `reverie` asks with a short menu. More: reverie play --help
 play-menu-welcome = Welcome to Reverie, a table for games about dreams and machines.
 play-menu-game = Which game?
-play-menu-view = Which view of the board? Each is a game of its own.
-play-menu-bots = How many bots play with you, 0 to { $most }? (Enter: 0, a solo game)
+play-menu-option = { $option }: { $help }
+play-menu-bots = How many bots play with you, { $fewest } to { $most }? (Enter: { $fewest })
+play-menu-bots-solo = How many bots play with you, { $fewest } to { $most }? (Enter: { $fewest }, a solo game)
 play-menu-level = How good should they be?
 play-menu-prompt = Number, or Enter for { $usual } >
 play-menu-range = Type a number from 1 to { $last }, Enter for the usual choice, or q to leave.
-play-menu-most = Type a number from 0 to { $most }, or Enter for 0.
-play-no-such-view = There is no view { $view }. There is: { $known }.
+play-menu-between = Type a number from { $fewest } to { $most }, or Enter for { $fewest }.
+play-no-such-option = { $game } has no option { $option }. It has: { $known }.
+play-no-such-value = There is no { $option } { $value }. There is: { $known }.
+play-value-missing = Which { $option }? Write --set { $option }=VALUE, with one of: { $known }.
+play-option-twice = The option { $option } is set twice.
 play-not-here = { $game } cannot be played in the terminal yet.
 play-bots-count = { $named } bots are named for { $bots } seats: name one level for all, or one for each.
 play-no-luck = The operating system gives no random seed: { $reason }
 
 play-welcome = { $title }
-play-welcome-daydream = Two dice fall; you write them into your clouds. A full line of different digits draws objects on your shelf, and every object is a point. A cloud that shows its name (b3) can be written in now.
 play-welcome-back = { $title }: where we left it.
-play-commands = At any prompt: help, rules, hint, undo, log, look, save, quit. `help star` explains a mark, `help b3` a cloud.
+play-commands = At any prompt: help, rules, hint, undo, log, look, save, quit. `help` tells what each is for, and which marks it can explain.
 play-commitment =
-    The dice are sealed: their seed is shown at the end and must fit this promise.
+    Chance is sealed: its seed is shown at the end and must fit this promise.
     { $commitment }
+play-who = { $who }: { $asked }
 play-prompt = What will you do? >
-play-prompt-where = Where? (b3, a number, or u to choose again) >
-play-prompt-where-only = Where? (b3 or a number) >
-play-where = { $what }: where?
-play-in = , in{" "}
 play-forced = Only one thing can be done: { $move }.
 play-roll-on = Enter goes on, u takes back >
-play-end-on = That was the last placement. Enter ends the game, u takes back >
+play-end-on = That was the last decision. Enter ends the game, u takes back >
 play-roll-on-unknown = Press Enter to go on, or type u to take back your last decision.
 play-undone = Taken back.
 play-nothing-typed = Type one of the numbers, or a decision in full.
@@ -106,12 +106,12 @@ play-no-such-number = There is no { $typed } in the list: it goes from 1 to { $l
 play-unknown = I don't understand "{ $typed }". Type a number from 1 to { $last }, or help.
 play-help =
     Type the number of a choice, or the whole decision at once.
-      undo (u)        take back your last decision, until the dice roll
+      undo (u)        take back your last decision, until chance has its say
       hint            what a bot would do here
-      help MARK       what a mark means; help b3: a cloud and its lines
-      rules           all the rules of this view
+      help MARK       what a mark or a place means
+      rules           all the rules as they are played here
       log             everything that happened
-      look, look 2    draw the table again, or the sheet of player 2
+      look, look 2    draw the table again, or the side of player 2
       save FILE       save here, then after each decision
       quit            leave (you can save first)
 play-help-unknown = There is no help on "{ $topic }".
@@ -128,7 +128,7 @@ play-save-failed = { $file } could not be written
 play-save-no-name = { $file } is not a file name.
 play-save-unreadable = { $file } is not a game that can be resumed: { $reason }
 play-save-entry = entry { $entry } does not hold. { $reason }
-play-save-no-seed = { $file } has no seed, so its dice cannot be rolled on. It can be watched: reverie replay { $file }
+play-save-no-seed = { $file } has no seed, so nothing more can be dealt. It can be watched: reverie replay { $file }
 
 play-points = { $points ->
         [one] 1 point
@@ -143,7 +143,7 @@ play-you-won = You win!
 play-won = { $names } wins.
 play-shared = A shared win: { $names }.
 play-seed =
-    The seed of the dice, as promised:
+    The seed of chance, as promised:
     { $seed }
 play-verify = Recorded in { $file }; anyone can check it: reverie replay { $file } --verify
 play-again = Again? (y/n) >

@@ -37,7 +37,7 @@ replay-points = { $points ->
        *[other] { $points } points
     }
 replay-over = La partie est finie.
-replay-chance = Il faut lancer les dés.
+replay-chance = Le donneur est attendu.
 replay-waiting = La table attend { $who }.
 replay-quiet = (rien de visible)
 replay-prompt = [{ $entry }/{ $entries }] Entrée : suivant, b : retour, un nombre : y aller, q : quitter >
@@ -73,32 +73,32 @@ play-usage =
     Dans un terminal, `reverie` tout court propose un petit menu. En savoir plus : reverie play --help
 play-menu-welcome = Bienvenue chez Reverie, une table pour des jeux de rêves et de machines.
 play-menu-game = Quel jeu ?
-play-menu-view = Quelle vue du plateau ? Chacune est un jeu à part.
-play-menu-bots = Combien de robots jouent avec vous, de 0 à { $most } ? (Entrée : 0, partie en solo)
+play-menu-option = { $option } : { $help }
+play-menu-bots = Combien de robots jouent avec vous, de { $fewest } à { $most } ? (Entrée : { $fewest })
+play-menu-bots-solo = Combien de robots jouent avec vous, de { $fewest } à { $most } ? (Entrée : { $fewest }, partie en solo)
 play-menu-level = De quelle force ?
 play-menu-prompt = Un numéro, ou Entrée pour { $usual } >
 play-menu-range = Tapez un numéro de 1 à { $last }, Entrée pour le choix habituel, ou q pour partir.
-play-menu-most = Tapez un nombre de 0 à { $most }, ou Entrée pour 0.
-play-no-such-view = Il n'y a pas de vue { $view }. Il y a : { $known }.
+play-menu-between = Tapez un nombre de { $fewest } à { $most }, ou Entrée pour { $fewest }.
+play-no-such-option = { $game } n'a pas d'option { $option }. Il y a : { $known }.
+play-no-such-value = L'option { $option } n'a pas de valeur { $value }. Il y a : { $known }.
+play-value-missing = Quelle valeur pour { $option } ? Écrivez --set { $option }=VALEUR, avec l'une de celles-ci : { $known }.
+play-option-twice = L'option { $option } est donnée deux fois.
 play-not-here = { $game } ne se joue pas encore dans le terminal.
 play-bots-count = { $named } robots sont nommés pour { $bots } places : nommez un niveau pour tous, ou un pour chacun.
 play-no-luck = Le système ne donne pas de graine au hasard : { $reason }
 
 play-welcome = { $title }
-play-welcome-daydream = Deux dés tombent ; vous les écrivez dans vos nuages. Une ligne pleine de chiffres différents dessine des objets sur votre étagère, et chaque objet vaut un point. Un nuage qui montre son nom (b3) attend un chiffre.
 play-welcome-back = { $title } : là où nous en étions.
-play-commands = À tout moment : aide, règles, conseil, annuler, journal, voir, sauver, quitter. « aide étoile » explique une marque, « aide b3 » un nuage.
+play-commands = À tout moment : aide, règles, conseil, annuler, journal, voir, sauver, quitter. « aide » dit à quoi sert chacun, et quelles marques elle explique.
 play-commitment =
-    Les dés sont scellés : leur graine, montrée à la fin, doit tenir cette promesse.
+    Le hasard est scellé : sa graine, montrée à la fin, doit tenir cette promesse.
     { $commitment }
+play-who = { $who } : { $asked }
 play-prompt = Que faites-vous ? >
-play-prompt-where = Où ? (b3, un numéro, ou u pour revenir) >
-play-prompt-where-only = Où ? (b3 ou un numéro) >
-play-where = { $what } : où ?
-play-in = , en{" "}
 play-forced = Il n'y a qu'une chose à faire : { $move }.
 play-roll-on = Entrée pour continuer, u pour annuler >
-play-end-on = C'était le dernier placement. Entrée termine la partie, u annule >
+play-end-on = C'était la dernière décision. Entrée termine la partie, u annule >
 play-roll-on-unknown = Appuyez sur Entrée pour continuer, ou tapez u pour reprendre votre dernière décision.
 play-undone = C'est annulé.
 play-nothing-typed = Tapez un des numéros, ou une décision entière.
@@ -106,12 +106,12 @@ play-no-such-number = Il n'y a pas de { $typed } dans la liste : elle va de 1 �
 play-unknown = Je ne comprends pas « { $typed } ». Tapez un numéro de 1 à { $last }, ou aide.
 play-help =
     Tapez le numéro d'un choix, ou toute la décision d'un coup.
-      annuler (u)      reprendre votre dernière décision, tant que les dés attendent
+      annuler (u)      reprendre votre dernière décision, tant que le hasard attend
       conseil          ce que ferait un robot
-      aide MARQUE      le sens d'une marque ; aide b3 : un nuage et ses lignes
-      règles           toutes les règles de cette vue
+      aide MARQUE      le sens d'une marque ou d'un lieu
+      règles           toutes les règles, telles qu'on les joue ici
       journal          tout ce qui s'est passé
-      voir, voir 2     redessiner la table, ou la feuille du joueur 2
+      voir, voir 2     redessiner la table, ou le côté du joueur 2
       sauver FICHIER   sauver ici, puis après chaque décision
       quitter          partir (en sauvant si vous voulez)
 play-help-unknown = Il n'y a pas d'aide sur « { $topic } ».
@@ -128,7 +128,7 @@ play-save-failed = { $file } n'a pas pu être écrit
 play-save-no-name = { $file } n'est pas un nom de fichier.
 play-save-unreadable = { $file } n'est pas une partie qu'on peut reprendre : { $reason }
 play-save-entry = l'entrée { $entry } ne tient pas. { $reason }
-play-save-no-seed = { $file } n'a pas de graine : ses dés ne peuvent plus rouler. On peut la regarder : reverie replay { $file }
+play-save-no-seed = { $file } n'a pas de graine : plus rien ne peut être tiré. On peut la regarder : reverie replay { $file }
 
 play-points = { $points ->
         [one] { $points } point
@@ -143,7 +143,7 @@ play-you-won = Vous gagnez !
 play-won = { $names } gagne.
 play-shared = Victoire partagée : { $names }.
 play-seed =
-    La graine des dés, comme promis :
+    La graine du hasard, comme promis :
     { $seed }
 play-verify = Enregistré dans { $file } ; chacun peut vérifier : reverie replay { $file } --verify
 play-again = Encore une ? (o/n) >

@@ -25,12 +25,16 @@ use tokio::task::JoinSet;
 use party::{Party, Played};
 use witness::Witness;
 
+/// How many sit at each table.
+pub const SEATS: u8 = 4;
 /// Parties that come in at the same time: a crowd at the door would measure the door.
 const DOORS: usize = 16;
 
 /// What is to be driven.
 #[derive(Debug, Clone)]
 pub struct Load {
+    /// The game, by the name the server knows it by: four must be able to play it.
+    pub game: &'static str,
     /// Where the server is.
     pub server: SocketAddr,
     /// How many tables.
@@ -158,10 +162,10 @@ impl Load {
         let doors = Arc::new(Semaphore::new(DOORS));
         let mut coming = JoinSet::new();
         for number in 0..self.tables {
-            let (doors, server, bar) = (Arc::clone(&doors), self.server, bar.clone());
+            let (doors, server, game, bar) = (Arc::clone(&doors), self.server, self.game, bar.clone());
             coming.spawn(async move {
                 let _door = doors.acquire_owned().await;
-                let party = Party::gather(server, number).await;
+                let party = Party::gather(server, game, number).await;
                 bar.inc(1);
                 party
             });

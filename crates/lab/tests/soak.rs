@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use reverie_daydream::ENTRY;
 use reverie_game::GameEntry;
 use reverie_game::laws::{Breach, Rigor};
-use reverie_lab::progress;
 use reverie_lab::soak::Soak;
 use reverie_lab::studied::{OptionSet, seat_counts};
+use reverie_lab::{bench, progress};
 
 /// Daydream with a law that games of these seeds break.
 static CURSED: GameEntry = GameEntry {
@@ -43,6 +43,36 @@ fn every_set_of_options_meets_every_number_of_seats() {
     let soak = soak(&ENTRY, 0, 40);
     let dealt: BTreeSet<_> = (0..40).map(|n| (soak.deal(n).set, soak.deal(n).seats)).collect();
     assert_eq!(dealt.len(), 8 * 5);
+}
+
+/// Daydream dressed up as a game with two options that are on or off, which nobody can play alone.
+static FLAGGED: GameEntry = GameEntry {
+    name: "flagged",
+    seats: (2, 4),
+    option_sets: || {
+        let flags = [(false, false), (false, true), (true, false), (true, true)];
+        flags
+            .map(|(robots, guests)| {
+                let options = serde_json::json!({"robots": robots, "guests": guests});
+                (format!("robots={robots},guests={guests}"), options)
+            })
+            .to_vec()
+    },
+    ..ENTRY
+};
+
+#[test]
+fn flags_and_a_game_for_two_at_least_are_soaked_and_measured_alike() {
+    let soak = soak(&FLAGGED, 0, 12);
+    let dealt: BTreeSet<_> = (0..12).map(|n| (soak.deal(n).set, soak.deal(n).seats)).collect();
+    assert_eq!(dealt.len(), 4 * 3);
+    assert!(dealt.iter().all(|(_, seats)| (2..=4).contains(seats)));
+    assert!(seat_counts(&FLAGGED, &[1]).is_err());
+    let set = OptionSet::read(&FLAGGED, "robots=true,guests=false").unwrap();
+    assert_eq!(set.argument(), "robots=true,guests=false", "no quotes on a command line");
+    let rows = bench::plan(&[&ENTRY, &FLAGGED], &[]).unwrap();
+    let measured = rows.iter().filter(|row| row.game.name == "flagged");
+    assert_eq!(measured.map(|row| row.seats).collect::<Vec<_>>(), [2, 4].repeat(4));
 }
 
 #[test]

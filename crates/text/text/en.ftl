@@ -6,7 +6,7 @@ player = Player { $number }
 
 no-such-seat = There is no seat { $seat } at this table: seats are 0 to { $last }.
 not-awaited = It is not your turn: the table waits for others.
-awaits-chance = The dice come first: nobody can decide before the roll.
+awaits-chance = The dealer comes first: nobody can decide before that.
 game-over = The game is over.
 not-listed = That is not one of the answers offered.
 no-question = Nothing was asked that could be answered in words.

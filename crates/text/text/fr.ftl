@@ -6,7 +6,7 @@ player = Joueur { $number }
 
 no-such-seat = Il n'y a pas de place { $seat } à cette table : les places vont de 0 à { $last }.
 not-awaited = Ce n'est pas à vous : la table attend les autres.
-awaits-chance = Les dés d'abord : personne ne décide avant le lancer.
+awaits-chance = Le donneur d'abord : personne ne décide avant lui.
 game-over = La partie est finie.
 not-listed = Ce n'est pas une des réponses proposées.
 no-question = On ne vous a rien demandé à quoi répondre par des mots.

@@ -7,12 +7,13 @@ use std::time::Duration;
 use reverie_game::Phrase;
 use reverie_lab::load::{self, Load, Report};
 use reverie_lab::progress;
+use reverie_lab::studied::seat_counts;
 use reverie_text::Voice;
 
 use super::figures::{rounded, tenths, whole};
 use crate::speech::refused;
 
-/// Drive Daydream tables of four sockets each against a server on this machine, with random moves, and measure it.
+/// Drive tables of four sockets each against a server on this machine, with random moves, and measure it.
 ///
 /// A server slows down whoever asks too much, so start the one under test with generous limits:
 ///
@@ -22,6 +23,9 @@ use crate::speech::refused;
 #[derive(Debug, clap::Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Args {
+    /// The game, with its usual options.
+    #[arg(default_value = "daydream")]
+    game: String,
     /// Where the server is; on this machine only.
     #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:4870")]
     url: String,
@@ -44,7 +48,10 @@ pub(crate) struct Args {
 
 pub(super) fn run(args: &Args, voice: &Voice, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     let server = load::loopback(&args.url).map_err(|no| refused(voice, &no))?;
+    let game = reverie_catalog::find(&args.game).map_err(|no| refused(voice, &no))?.entry;
+    seat_counts(game, &[load::SEATS]).map_err(|no| refused(voice, &no))?;
     let load = Load {
+        game: game.name,
         server,
         tables: args.tables,
         time: Duration::from_secs(args.seconds),

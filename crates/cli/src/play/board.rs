@@ -1,7 +1,7 @@
 //! What a game must know to be played in a terminal: how its table looks in text, what a choice would do, what its
 //! marks mean.
 
-use reverie_game::{EntryOf, Game, Illegal, Log, Phrase, Seat, Session, Told};
+use reverie_game::{EntryOf, Eyes, Game, Happening, Illegal, Log, Phrase, Seat, Session, Texts, Told};
 use reverie_text::{Names, Voice};
 
 use super::paint::{BOLD, DIM, PLAIN, Row};
@@ -19,6 +19,9 @@ pub(crate) struct Scene<'a> {
 
 /// A game that can be drawn and explained in a terminal.
 pub(crate) trait Board: Told {
+    /// What the terminal says of it beyond what the game itself says: labels, help, rules, and its [`own_words`].
+    const WORDS: Texts;
+
     /// What these options are called: the game and its variant.
     fn title(&self) -> Phrase;
     /// Everything on one seat's side of the table.
@@ -50,6 +53,19 @@ pub(crate) trait Board: Told {
     fn topics(&self) -> Phrase;
     /// The rules of this variant, paragraph by paragraph.
     fn rules(&self) -> Vec<Phrase>;
+}
+
+/// A phrase that each game words for itself, under the key followed by `-NAME`: what it is about (`play-welcome`), the
+/// question after a broad choice (`play-where`), the prompts for the fine one (`play-prompt-where`, and
+/// `play-prompt-where-only` without a way back), and what joins the two in a sentence (`play-in`).
+pub(crate) fn own_words<G: Game>(key: &str) -> Phrase {
+    Phrase::new(format!("{key}-{}", G::NAME))
+}
+
+/// What happened, in words for one seat: what it may not know is left out.
+pub(crate) fn told_to<G: Told>(game: &G, seat: Seat, events: &[G::Event]) -> Vec<Phrase> {
+    let heard = events.iter().filter(|event| event.audience().includes(Eyes::Seat(seat)));
+    heard.filter_map(|event| game.event_words(event)).collect()
 }
 
 /// Everything that was decided or rolled, with what came of it.
@@ -84,7 +100,7 @@ pub(crate) fn table<G: Board>(session: &Session<G>, seat: Seat, scene: &Scene<'_
             .and(BOLD, name)
             .and(PLAIN, format!("  {glance}"));
         rows.push(head.cut(scene.width - 1));
-        let did = lately(game, &past, other, scene);
+        let did = lately(game, &past, other, seat, scene);
         if !did.is_empty() {
             rows.push(Row::new().and(DIM, format!("  {did}")).cut(scene.width - 1));
         }
@@ -92,16 +108,20 @@ pub(crate) fn table<G: Board>(session: &Session<G>, seat: Seat, scene: &Scene<'_
     rows
 }
 
-/// What a seat did with the last roll it has acted on.
-fn lately<G: Board>(game: &G, past: &[(EntryOf<G>, Vec<G::Event>)], seat: Seat, scene: &Scene<'_>) -> String {
+/// What a seat did with the last roll it has acted on, as another one knows it.
+fn lately<G: Board>(
+    game: &G,
+    past: &[(EntryOf<G>, Vec<G::Event>)],
+    seat: Seat,
+    looking: Seat,
+    scene: &Scene<'_>,
+) -> String {
     let rolls = past.rsplit(|(entry, _)| matches!(entry, reverie_game::Entry::Roll { .. }));
     let of_seat = |turn: &[(EntryOf<G>, Vec<G::Event>)]| -> Vec<String> {
-        turn.iter()
-            .flat_map(|(_, events)| events)
-            .filter(|event| game.whose(event) == Some(seat))
-            .filter_map(|event| game.event_words(event))
-            .map(|phrase| scene.voice.say_to(scene.names, &phrase))
-            .collect()
+        let events = turn.iter().flat_map(|(_, events)| events);
+        let own: Vec<G::Event> = events.filter(|event| game.whose(event) == Some(seat)).cloned().collect();
+        let told = told_to(game, looking, &own);
+        told.iter().map(|phrase| scene.voice.say_to(scene.names, phrase)).collect()
     };
     rolls.map(of_seat).find(|did| !did.is_empty()).unwrap_or_default().join(" ")
 }

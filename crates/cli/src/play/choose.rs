@@ -3,7 +3,7 @@
 use anyhow::Result;
 use reverie_game::{Phrase, Seat};
 
-use super::board::Board;
+use super::board::{Board, own_words};
 use super::paint::{BOLD, PLAIN, Row, flow, fold, paper};
 use super::prompt;
 use super::sitting::{Heard, Left, Sitting};
@@ -77,10 +77,14 @@ impl<G: Board> Sitting<'_, G> {
         self.decided(seat, mv)
     }
 
-    fn move_words(&self, seat: Seat, mv: G::Move) -> String {
+    pub(super) fn move_words(&self, seat: Seat, mv: G::Move) -> String {
         let voice = &self.terminal.voice;
         let words = self.session.game().move_words(self.session.state(), seat, mv);
-        words.iter().map(|phrase| voice.say(phrase)).collect::<Vec<_>>().join(&voice.word("play-in"))
+        words
+            .iter()
+            .map(|phrase| voice.say(phrase))
+            .collect::<Vec<_>>()
+            .join(&voice.say(&own_words::<G>("play-in")))
     }
 
     fn groups(&self, seat: Seat, moves: &[G::Move]) -> Vec<Group<G::Move>> {
@@ -108,7 +112,7 @@ impl<G: Board> Sitting<'_, G> {
     fn broad(&mut self, seat: Seat, groups: &[Group<G::Move>]) -> Result<Step<G::Move>> {
         self.list_groups(seat, groups);
         loop {
-            match self.listen(seat, "play-prompt")? {
+            match self.listen(seat, &Phrase::new("play-prompt"))? {
                 Heard::Leave(left) => return Ok(Step::Leave(left)),
                 Heard::Answered => self.list_groups(seat, groups),
                 Heard::Undo if self.took_back(seat)? => return Ok(Step::Back),
@@ -149,9 +153,9 @@ impl<G: Board> Sitting<'_, G> {
     fn fine(&mut self, seat: Seat, group: &Group<G::Move>, can_go_back: bool) -> Result<Step<G::Move>> {
         let choices = self.fine_choices(seat, group);
         self.list_moves(seat, &group.words, &choices);
-        let key = if can_go_back { "play-prompt-where" } else { "play-prompt-where-only" };
+        let prompt = own_words::<G>(if can_go_back { "play-prompt-where" } else { "play-prompt-where-only" });
         loop {
-            match self.listen(seat, key)? {
+            match self.listen(seat, &prompt)? {
                 Heard::Leave(left) => return Ok(Step::Leave(left)),
                 Heard::Answered => self.list_moves(seat, &group.words, &choices),
                 Heard::Undo if can_go_back => return Ok(Step::Back),
@@ -238,7 +242,7 @@ impl<G: Board> Sitting<'_, G> {
 
     /// Each choice with consequences on its own line, the others together.
     fn list_moves(&self, seat: Seat, what: &str, choices: &[Fine<G::Move>]) {
-        self.ask_what(seat, &Phrase::new("play-where").with("what", what));
+        self.ask_what(seat, &own_words::<G>("play-where").with("what", what));
         let mut rows = Vec::new();
         let mut quiet = Vec::new();
         for (n, choice) in choices.iter().enumerate() {
@@ -257,9 +261,11 @@ impl<G: Board> Sitting<'_, G> {
     fn ask_what(&self, seat: Seat, phrase: &Phrase) {
         let names = self.names(seat);
         let several = self.seating.people().count() > 1;
-        let who =
-            if several { format!("{}: ", self.terminal.voice.name(&names, seat)) } else { String::new() };
-        let said = format!("{who}{}", self.terminal.voice.say_to(&names, phrase));
+        let mut said = self.terminal.voice.say_to(&names, phrase);
+        if several {
+            let who = self.terminal.voice.name(&names, seat);
+            said = self.terminal.voice.say(&Phrase::new("play-who").with("who", who).with("asked", said));
+        }
         let row = Row::new().and(BOLD, fold(&said, self.terminal.width - 1, 0));
         self.terminal.print(&format!("{row}\n"));
     }

@@ -1,12 +1,19 @@
 //! The short menu for whoever did not say what to play: Enter takes the first of each list.
 
+use std::ops::RangeInclusive;
+
 use anyhow::Result;
 use reverie_catalog::{GAMES, Level, Listing};
-use reverie_game::{Phrase, Value};
+use reverie_game::Phrase;
+use reverie_text::Voice;
+use serde_json::{Map, Value as Json};
 
+use super::boards::{self, Boarded};
+use super::options::json;
 use super::paint::{BOLD, PLAIN, Row, fold};
 use super::terminal::Terminal;
-use super::{Args, Setup, prompt};
+use super::{Args, Setup, prompt, seating};
+use crate::games;
 
 /// One line of a list.
 struct Entry {
@@ -14,65 +21,76 @@ struct Entry {
     help: String,
 }
 
-/// Asks for the game, its variant and the bots. None if the person left.
+/// Asks for the game, its options and the bots. None if the person left.
 pub(super) fn ask(terminal: &Terminal, args: &Args) -> Result<Option<Setup>> {
     let voice = &terminal.voice;
     terminal.word("play-menu-welcome");
-    let words = |key: String| Entry {
-        name: voice.say(&Phrase::new(key.clone())),
+    let games: Vec<(&Listing, &Boarded)> =
+        GAMES.iter().filter_map(|listing| Some((listing, boards::of(listing.entry.name)?))).collect();
+    let entries: Vec<Entry> = games.iter().map(|(listing, _)| words(listing.entry.name, voice)).collect();
+    let picked = pick(terminal, &voice.word("play-menu-game"), &entries, 0);
+    let Some(&(listing, board)) = picked.and_then(|n| games.get(n)) else { return Ok(None) };
+    let options = args.options(listing, voice)?;
+    let Some(options) = ask_options(terminal, listing, options) else { return Ok(None) };
+    let Some(bots) = ask_bots(terminal, listing, args)? else { return Ok(None) };
+    Setup::new(args, board, listing, options, &bots, voice).map(Some)
+}
+
+fn words(key: &str, voice: &Voice) -> Entry {
+    Entry {
+        name: voice.say(&Phrase::new(key.to_owned())),
         help: voice.say(&Phrase::new(format!("{key}.help"))),
-    };
-    let games: Vec<Entry> = GAMES.iter().map(|listing| words(listing.entry.name.to_owned())).collect();
-    let Some(listing) = pick(terminal, "play-menu-game", &games, 0).and_then(|n| GAMES.get(n)) else {
-        return Ok(None);
-    };
-    let mut view = args.view.clone();
-    if view.is_none() {
-        let values = words_of(listing, "view");
-        let entries: Vec<Entry> = values.iter().map(|value| words(format!("option-view-{value}"))).collect();
-        let Some(n) = pick(terminal, "play-menu-view", &entries, 0) else { return Ok(None) };
-        view = values.get(n).map(|&value| value.to_owned());
     }
-    let Some(bots) = ask_bots(terminal, listing, args, words)? else { return Ok(None) };
-    let humans = args.humans.unwrap_or(1).max(1);
-    Setup::new(args, listing, view.as_deref(), humans, &bots, voice).map(Some)
+}
+
+/// Every choice of the game that was not made yet.
+fn ask_options(
+    terminal: &Terminal,
+    listing: &Listing,
+    mut options: Map<String, Json>,
+) -> Option<Map<String, Json>> {
+    for choice in listing.entry.choices {
+        if options.contains_key(choice.name) {
+            continue;
+        }
+        let told = games::option(choice, &terminal.voice);
+        let question = Phrase::new("play-menu-option").with("option", told.title).with("help", told.help);
+        let entries: Vec<Entry> =
+            told.values.into_iter().map(|value| Entry { name: value.title, help: value.help }).collect();
+        let n = pick(terminal, &terminal.voice.say(&question), &entries, 0)?;
+        options.extend(choice.values.get(n).map(|&value| (choice.name.to_owned(), json(value))));
+    }
+    Some(options)
 }
 
 fn ask_bots(
     terminal: &Terminal,
     listing: &'static Listing,
     args: &Args,
-    words: impl Fn(String) -> Entry,
 ) -> Result<Option<Vec<&'static Level>>> {
-    let humans = args.humans.unwrap_or(1).max(1);
-    let mut count = args.players.map(|players| players.saturating_sub(humans));
-    if count.is_none() && args.bots.is_empty() {
-        let most = listing.entry.seats.1.saturating_sub(humans);
-        let question = Phrase::new("play-menu-bots").with("most", most);
-        let Some(asked) = ask_number(terminal, &question, most) else { return Ok(None) };
-        count = Some(asked);
-    }
+    let (seats, people) = (listing.entry.seats, args.people());
+    let count = if args.players.is_none() && args.bots.is_empty() {
+        let range = seating::bots_beside(seats, people);
+        let key = if people == 1 && *range.start() == 0 { "play-menu-bots-solo" } else { "play-menu-bots" };
+        let Some(asked) = ask_number(terminal, key, &range) else { return Ok(None) };
+        asked
+    } else {
+        seating::bot_count(seats, people, args.players, args.bots.len())
+    };
     let mut levels = args.bots.clone();
-    if levels.is_empty() && count != Some(0) {
-        let entries: Vec<Entry> =
-            listing.levels.iter().map(|level| words(format!("level-{}", level.name))).collect();
+    if levels.is_empty() && count > 0 {
+        let entries: Vec<Entry> = listing
+            .levels
+            .iter()
+            .map(|level| words(&format!("level-{}", level.name), &terminal.voice))
+            .collect();
         // The strongest is the usual one.
         let usual = entries.len().saturating_sub(1);
-        let Some(n) = pick(terminal, "play-menu-level", &entries, usual) else { return Ok(None) };
+        let question = terminal.voice.word("play-menu-level");
+        let Some(n) = pick(terminal, &question, &entries, usual) else { return Ok(None) };
         levels.extend(listing.levels.get(n).map(|level| level.name.to_owned()));
     }
-    super::seating::bots(listing, &levels, count, &terminal.voice).map(Some)
-}
-
-fn words_of(listing: &Listing, name: &str) -> Vec<&'static str> {
-    let choices = listing.entry.choices.iter().filter(|choice| choice.name == name);
-    choices
-        .flat_map(|choice| choice.values)
-        .filter_map(|value| match value {
-            Value::Word(word) => Some(*word),
-            _ => None,
-        })
-        .collect()
+    seating::bots(listing, &levels, count, &terminal.voice).map(Some)
 }
 
 fn leaves(line: &str) -> bool {
@@ -80,12 +98,12 @@ fn leaves(line: &str) -> bool {
 }
 
 /// One of a list. A list of one needs no question.
-fn pick(terminal: &Terminal, question: &'static str, entries: &[Entry], usual: usize) -> Option<usize> {
+fn pick(terminal: &Terminal, question: &str, entries: &[Entry], usual: usize) -> Option<usize> {
     if entries.len() == 1 {
         return Some(0);
     }
     terminal.say_line("");
-    terminal.print(&format!("{}\n", Row::new().and(BOLD, terminal.voice.word(question))));
+    terminal.print(&format!("{}\n", Row::new().and(BOLD, fold(question, terminal.width - 1, 0))));
     for (n, entry) in entries.iter().enumerate() {
         let head = Row::plain(format!("{:>3}  ", n + 1)).and(BOLD, entry.name.clone()).padded(26);
         let help = fold(&entry.help, terminal.width - 27, 0).replace('\n', &format!("\n{}", " ".repeat(26)));
@@ -102,15 +120,21 @@ fn pick(terminal: &Terminal, question: &'static str, entries: &[Entry], usual: u
     }
 }
 
-fn ask_number(terminal: &Terminal, question: &Phrase, most: u8) -> Option<u8> {
+/// One of some numbers, the lowest being the usual one. Only one number needs no question.
+fn ask_number(terminal: &Terminal, key: &'static str, range: &RangeInclusive<u8>) -> Option<u8> {
+    let (fewest, most) = (*range.start(), *range.end());
+    if fewest == most {
+        return Some(fewest);
+    }
+    let said = |key: &'static str| Phrase::new(key).with("fewest", fewest).with("most", most);
     terminal.say_line("");
-    let prompt = Row::new().and(BOLD, terminal.voice.say(question)).to_string();
+    let prompt = Row::new().and(BOLD, terminal.voice.say(&said(key))).to_string();
     loop {
         let line = terminal.ask(&prompt).filter(|line| !leaves(line))?;
         match line.parse::<u8>() {
-            _ if line.is_empty() => return Some(0),
-            Ok(n) if n <= most => return Some(n),
-            _ => terminal.say(&Phrase::new("play-menu-most").with("most", most)),
+            _ if line.is_empty() => return Some(fewest),
+            Ok(n) if range.contains(&n) => return Some(n),
+            _ => terminal.say(&said("play-menu-between")),
         }
     }
 }

@@ -1,5 +1,7 @@
 //! Who sits where: people at this terminal, and bots. A save knows them by their names alone.
 
+use std::ops::RangeInclusive;
+
 use anyhow::{Result, anyhow};
 use reverie_catalog::{Level, Listing};
 use reverie_game::{Phrase, Seat};
@@ -85,23 +87,67 @@ impl Seating {
     }
 }
 
-/// The levels asked for: one for all bots, or one for each.
+/// How few and how many bots can sit beside so many people.
+pub(crate) fn bots_beside((fewest, most): (u8, u8), people: u8) -> RangeInclusive<u8> {
+    fewest.saturating_sub(people)..=most.saturating_sub(people)
+}
+
+/// How many bots there are, where nobody is asked: as many as make up the players, or as are named. A level for all of
+/// them fills the table to the fewest who can play.
+pub(crate) fn bot_count(seats: (u8, u8), people: u8, players: Option<u8>, named: usize) -> u8 {
+    let named = u8::try_from(named).unwrap_or(u8::MAX);
+    match (players, named) {
+        (Some(players), _) => players.saturating_sub(people),
+        (None, 0 | 1) => named.max(*bots_beside(seats, people).start()),
+        (None, several) => several,
+    }
+}
+
+/// The levels asked for: one for all bots, or one for each; the strongest where none is.
 pub(crate) fn bots(
     listing: &'static Listing,
     asked: &[String],
-    count: Option<u8>,
+    count: u8,
     voice: &Voice,
 ) -> Result<Vec<&'static Level>> {
     let level = |name: &String| listing.level(name).map_err(|illegal| refused(voice, &illegal));
     let named = asked.iter().map(level).collect::<Result<Vec<_>>>()?;
-    match (count.map(usize::from), named.as_slice()) {
-        (None, _) => Ok(named),
-        (Some(count), []) => Ok(listing.levels.last().map_or_else(Vec::new, |level| vec![level; count])),
-        (Some(count), [one]) => Ok(vec![*one; count]),
-        (Some(count), some) if some.len() == count => Ok(named),
-        (Some(count), some) => {
+    let count = usize::from(count);
+    match named.as_slice() {
+        [] => Ok(listing.levels.last().map_or_else(Vec::new, |level| vec![level; count])),
+        [one] => Ok(vec![*one; count]),
+        some if some.len() == count => Ok(named),
+        some => {
             let phrase = Phrase::new("play-bots-count").with("named", some.len()).with("bots", count);
             Err(anyhow!(voice.say(&phrase)))
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_that_nobody_can_play_alone_gets_a_bot() {
+        let (alone, together) = ((1, 5), (2, 4));
+        assert_eq!(bot_count(alone, 1, None, 0), 0);
+        assert_eq!(bot_count(together, 1, None, 0), 1);
+        assert_eq!(bot_count(together, 2, None, 0), 0, "two people need no bot");
+        assert_eq!(bot_count((3, 4), 1, None, 1), 2, "one level is for all of them");
+        assert_eq!(bot_count(together, 1, None, 3), 3, "each is named");
+        assert_eq!(bot_count(together, 1, Some(4), 1), 3);
+        assert_eq!(
+            bot_count(together, 1, Some(1), 0),
+            0,
+            "whoever asks for one player is told that it takes two"
+        );
+    }
+
+    #[test]
+    fn the_menu_offers_as_many_bots_as_there_are_seats() {
+        assert_eq!(bots_beside((1, 5), 1), 0..=4);
+        assert_eq!(bots_beside((2, 4), 1), 1..=3);
+        assert_eq!(bots_beside((2, 4), 4), 0..=0);
     }
 }

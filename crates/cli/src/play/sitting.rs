@@ -8,7 +8,7 @@ use reverie_catalog::Listing;
 use reverie_game::{Commitment, Luck, Phrase, Seat, Session, Turn};
 use reverie_text::Names;
 
-use super::board::{Board, Scene, history, table};
+use super::board::{Board, Scene, history, own_words, table, told_to};
 use super::paint::{Row, fold, paper};
 use super::prompt::{self, Command};
 use super::save;
@@ -91,7 +91,7 @@ impl<'a, G: Board> Sitting<'a, G> {
         let title = self.terminal.voice.say(&self.session.game().title());
         self.terminal.say_line("");
         self.terminal.say(&Phrase::new("play-welcome").with("title", title));
-        self.terminal.say(&Phrase::new(format!("play-welcome-{}", G::NAME)));
+        self.terminal.say(&own_words::<G>("play-welcome"));
         self.terminal.word("play-commands");
         self.terminal.say(&Phrase::new("play-commitment").with("commitment", String::from(*commitment)));
     }
@@ -144,7 +144,7 @@ impl<'a, G: Board> Sitting<'a, G> {
             self.session.play(seat, mv).map_err(|illegal| refused(&self.terminal.voice, &illegal))?;
         let names = self.names(seat);
         self.terminal.say_line("");
-        for phrase in events.iter().filter_map(|event| self.session.game().event_words(event)) {
+        for phrase in told_to(self.session.game(), seat, &events) {
             let said = self.terminal.voice.say_to(&names, &phrase);
             self.terminal.print(&format!("  {}\n", fold(&said, self.terminal.width - 3, 2)));
         }
@@ -159,7 +159,7 @@ impl<'a, G: Board> Sitting<'a, G> {
             } else {
                 "play-roll-on"
             };
-            match self.listen(seat, key)? {
+            match self.listen(seat, &Phrase::new(key))? {
                 Heard::Line(line) if matches!(prompt::plain(&line).as_str(), "" | "1" | "ok") => break,
                 Heard::Line(_) => self.terminal.word("play-roll-on-unknown"),
                 Heard::Undo => {
@@ -222,8 +222,8 @@ impl<'a, G: Board> Sitting<'a, G> {
     }
 
     /// A line typed by a seat, commands answered.
-    pub(super) fn listen(&mut self, seat: Seat, prompt: &'static str) -> Result<Heard> {
-        let Some(line) = self.terminal.ask(&self.terminal.voice.word(prompt)) else {
+    pub(super) fn listen(&mut self, seat: Seat, prompt: &Phrase) -> Result<Heard> {
+        let Some(line) = self.terminal.ask(&self.terminal.voice.say(prompt)) else {
             return Ok(Heard::Leave(self.ended()));
         };
         let Some(command) = prompt::command(&line) else { return Ok(Heard::Line(line)) };
@@ -320,7 +320,7 @@ impl<'a, G: Board> Sitting<'a, G> {
         let names = self.names(seat);
         let game = self.session.game();
         for (_, events) in history(&self.session) {
-            for phrase in events.iter().filter_map(|event| game.event_words(event)) {
+            for phrase in told_to(game, seat, &events) {
                 self.terminal.tell(&names, &phrase);
             }
         }
@@ -358,11 +358,9 @@ impl<'a, G: Board> Sitting<'a, G> {
         let mv: G::Move = serde_json::from_value(thought.mv)?;
         let (game, state) = (self.session.game(), self.session.state());
         let voice = &self.terminal.voice;
-        let words: Vec<String> =
-            game.move_words(state, seat, mv).iter().map(|phrase| voice.say(phrase)).collect();
         let phrase = Phrase::new("play-hint")
             .with("bot", Phrase::new(format!("level-{}", level.name)))
-            .with("move", words.join(voice.word("play-in").as_str()));
+            .with("move", self.move_words(seat, mv));
         self.terminal.say(&phrase);
         if let Some(effect) = self.with_scene(seat, |scene| game.effect(state, seat, mv, scene)) {
             self.terminal.say_line(&format!("  {effect}"));

@@ -19,7 +19,7 @@ use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 use super::errand::Errands;
 use super::trouble;
 
-const SEATS: usize = 4;
+const SEATS: usize = super::SEATS as usize;
 /// A server that takes longer to answer is taken to be lost.
 const PATIENCE: Duration = Duration::from_secs(30);
 
@@ -48,6 +48,7 @@ impl Played {
 /// Four guests at a table.
 pub(super) struct Party {
     server: SocketAddr,
+    game: &'static str,
     cookies: Vec<String>,
     seats: Vec<Sitter>,
     luck: Luck,
@@ -89,7 +90,7 @@ struct Legal<'a> {
 
 impl Party {
     /// Four guests come in, sit down by invitation and begin.
-    pub(super) async fn gather(server: SocketAddr, number: u32) -> Result<Self, Illegal> {
+    pub(super) async fn gather(server: SocketAddr, game: &'static str, number: u32) -> Result<Self, Illegal> {
         let mut errands = Errands::new(server).await?;
         let mut cookies = Vec::with_capacity(SEATS);
         for guest in 0..SEATS {
@@ -98,7 +99,7 @@ impl Party {
             cookies.push(cookie.ok_or_else(|| trouble("gather", "no cookie"))?);
         }
         let luck = Luck::seeded(u64::from(number));
-        let mut party = Self { server, cookies, seats: Vec::new(), luck, said: 0 };
+        let mut party = Self { server, game, cookies, seats: Vec::new(), luck, said: 0 };
         party.sit(errands).await?;
         Ok(party)
     }
@@ -106,7 +107,7 @@ impl Party {
     /// The first opens a table and invites the others; then all come to it.
     async fn sit(&mut self, mut errands: Errands) -> Result<(), Illegal> {
         let host = self.cookies.first().map(String::as_str);
-        let opening = json!({ "game": "daydream", "seats": ["me", "open", "open", "open"] });
+        let opening = json!({ "game": self.game, "seats": ["me", "open", "open", "open"] });
         let opened = errands.post("/api/tables", host, &opening).await?.body;
         let id = opened["id"].as_str().ok_or_else(|| trouble("open", "no table"))?;
         let table = format!("/api/tables/{id}");

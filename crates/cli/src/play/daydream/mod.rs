@@ -19,7 +19,7 @@ use reverie_daydream::events::Event;
 use reverie_daydream::grid::CloudSet;
 use reverie_daydream::moves::{Move, Wants};
 use reverie_daydream::state::{Sheet, State};
-use reverie_game::{Game, Illegal, Phrase, Seat};
+use reverie_game::{Game, Illegal, Phrase, Seat, Texts};
 
 use super::board::{Board, Scene};
 use super::paint::{BOLD, DIM, PLAIN, Row, beside};
@@ -29,6 +29,11 @@ const SIDE: usize = 40;
 const GAP: usize = 3;
 
 impl Board for Daydream {
+    const WORDS: Texts = Texts {
+        en: include_str!("../../../text/daydream.en.ftl"),
+        fr: include_str!("../../../text/daydream.fr.ftl"),
+    };
+
     fn title(&self) -> Phrase {
         let view = Phrase::new(format!("option-view-{}", self.board().folding.name()));
         Phrase::new("daydream-title").with("view", view)
