@@ -39,7 +39,7 @@ export const ENLIGHTENED: readonly RobotLook[] = [
     dark: "#54488f",
     eye: "#ffe07a",
     cap: "#8f80d6",
-    ears: `<path d="M36 44Q14 30 12 48q2 16 24 12zM114 44q22-14 24 4-2 16-24 12z" fill="#3b3355"/>`,
+    ears: `<path d="M36 44Q14 30 12 48q2 16 24 12zM114 44q22-14 24 4-2 16-24 12z" fill="#6d6288"/>`,
     antenna: `<path d="M46 32a12 12 0 0 1 6-20 14 14 0 0 1 23-5 14 14 0 0 1 23 5 12 12 0 0 1 6 20z" fill="#fff" stroke="#6d6288" stroke-width="2"/>`,
     eyes: "wide",
   },
@@ -70,7 +70,7 @@ export const ENLIGHTENED: readonly RobotLook[] = [
     eye: "#ffb36b",
     cap: "#f4a259",
     ears: boxes("#a87d48"),
-    antenna: `<path d="M48 29V15q0-5 5-5h44q5 0 5 5v14z" fill="#8a5a2b"/><path d="M42 29h66" stroke="#6b4820" stroke-width="6" stroke-linecap="round"/><use href="#md-evening" x="65" y="8" width="20" height="20"/>`,
+    antenna: `<path d="M48 29V15q0-5 5-5h44q5 0 5 5v14z" fill="#8a5a2b"/><path d="M40 29h70" stroke="#6b4820" stroke-width="6" stroke-linecap="round"/><circle cx="75" cy="14" r="13" fill="#fff3d9" stroke="#6b4820" stroke-width="2"/><use href="#md-evening" x="65" y="4" width="20" height="20"/>`,
     eyes: "tall",
   },
   {
