@@ -1,0 +1,543 @@
+//! What a seat may decide now.
+
+use reverie_game::{Illegal, Seat};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::Mechanica;
+use crate::components::Improvement;
+use crate::floor::{Face, Lie, Machine, Model, Side, Square, Tile};
+use crate::route::Ride;
+use crate::run::{Ask, Progress, replay};
+use crate::state::{Bots, Fabricator, Factory, Hole, Phase, SHOP, Size, State};
+
+/// One decision.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[serde(tag = "do", rename_all = "lowercase", deny_unknown_fields)]
+#[ts(export_to = "mechanica.ts")]
+#[allow(missing_docs)] // what and where
+pub enum Move {
+    /// Sends the bot in question this way.
+    Send { ride: Ride },
+    /// Keeps these bots where too many arrive.
+    Keep { bots: Bots },
+    /// Has the Repurposer make this model.
+    Repurpose { model: Model },
+    /// Lets a Basic into this output hole of the Downgrader.
+    Hole { output: u8 },
+    /// Answers the rest of the run as planned.
+    Planned,
+    /// Puts a gift into a hole of the Start Zone: a Basic, or (`choice`) one of those that may be a Plus.
+    Gift { choice: bool, model: Model, hole: Hole },
+    /// Does not take a gift: every hole is full.
+    Refuse { choice: bool },
+    /// Puts a recycled bot into a hole of the Start Zone.
+    Place { model: Model, hole: Hole },
+    /// Does not take a recycled bot: every hole is full.
+    Discard { model: Model },
+    /// Sells a bot.
+    Sell { row: u8, model: Model },
+    /// Sells every bot in the trucks.
+    Sellall,
+    /// Completes a blueprint.
+    Complete { stack: u8 },
+    /// Takes a bot for the blueprint from this truck.
+    Deliver { row: u8, model: Model },
+    /// Buys the tile on this place of the Shop, counted from the dearest.
+    Buy { spot: u8 },
+    /// Installs the tile in hand on the floor.
+    Install { square: Square, lie: Lie },
+    /// Installs the Fabricator in hand; a bot that is parked there goes into the centre hole, or into the one at the side.
+    Set { row: u8, side: bool },
+    /// Recycles the tile in hand.
+    Recycle,
+    /// Buys a Fork and installs it.
+    Fork { square: Square, lie: Lie },
+    /// Buys a bigger truck.
+    Truck { row: u8, size: Size },
+    /// Demolishes what stands here.
+    Demolish { site: Site },
+    /// Ends buying: bots are made, and the Shop turns.
+    Make,
+    /// The Overactive Fabricator makes this.
+    Announce { model: Model },
+    /// Keeps the bot that was in the centre hole, or the new one.
+    Retain { old: bool },
+}
+
+/// Something that can be demolished.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[serde(tag = "at", rename_all = "lowercase", deny_unknown_fields)]
+#[ts(export_to = "mechanica.ts")]
+#[allow(missing_docs)]
+pub enum Site {
+    /// A tile on the floor.
+    Floor { square: Square },
+    /// A Fabricator.
+    Start { row: u8 },
+    /// A Big or a Huge Truck.
+    Dock { row: u8 },
+}
+
+/// What a seat is to decide.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Wants {
+    /// Nothing now.
+    Nothing,
+    /// Where gifts go.
+    Gifts,
+    /// Something about its run.
+    Run(Ask),
+    /// Where recycled bots go.
+    Bots,
+    /// Which truck a bot of a blueprint comes from.
+    Delivery,
+    /// What to do with the tile in hand.
+    Hand(Improvement),
+    /// What to sell, buy and build.
+    Trade,
+    /// What the Overactive Fabricator makes.
+    Announcement,
+    /// Which of two bots stays in a centre hole.
+    Centre,
+}
+
+impl Factory {
+    /// Every hole of the Start Zone, from the top.
+    pub fn holes(&self) -> impl Iterator<Item = (Hole, Option<Model>)> {
+        (0_u8..).zip(self.start).flat_map(|(row, slot)| {
+            let side = slot.has_side().then_some((Hole { row, side: true }, slot.side));
+            std::iter::once((Hole { row, side: false }, slot.centre)).chain(side)
+        })
+    }
+
+    /// Whether every hole of the Start Zone is taken.
+    pub fn start_is_full(&self) -> bool {
+        self.holes().all(|(_, bot)| bot.is_some())
+    }
+
+    /// Everything in the trucks.
+    pub fn aboard(&self) -> Bots {
+        self.trucks.iter().flat_map(|truck| truck.bots.iter()).collect()
+    }
+}
+
+impl Mechanica {
+    /// What this seat is to decide; only where chance owes nothing.
+    pub fn wants(&self, state: &State, seat: Seat) -> Wants {
+        let Some(factory) = state.factories.get(seat.index()) else { return Wants::Nothing };
+        if self.chance(state).is_some() || state.phase == Phase::Over {
+            return Wants::Nothing;
+        }
+        if !factory.gifts.is_empty() {
+            return Wants::Gifts;
+        }
+        if state.phase == Phase::Running {
+            if factory.ran {
+                return Wants::Nothing;
+            }
+            return match replay(&self.board, factory, &factory.answers) {
+                Progress::Asks(ask) => Wants::Run(ask),
+                Progress::Done(_) => Wants::Nothing,
+            };
+        }
+        if state.active != Some(seat) {
+            return Wants::Nothing;
+        }
+        let owes = &factory.owes;
+        if !owes.bots.is_empty() {
+            return Wants::Bots;
+        }
+        if owes.blueprint.is_some() {
+            return Wants::Delivery;
+        }
+        match state.phase {
+            Phase::Trading => owes.hand.map_or(Wants::Trade, Wants::Hand),
+            Phase::Making if owes.made.is_some() => Wants::Centre,
+            Phase::Making => Wants::Announcement,
+            _ => Wants::Nothing,
+        }
+    }
+
+    pub(crate) fn list(&self, state: &State, seat: Seat, out: &mut Vec<Move>) {
+        let wants = self.wants(state, seat);
+        let Some(factory) = state.factories.get(seat.index()) else { return };
+        match wants {
+            Wants::Nothing => {}
+            Wants::Run(ask) => {
+                match ask {
+                    Ask::Ride { rides, .. } => out.extend(rides.into_iter().map(|ride| Move::Send { ride })),
+                    Ask::Keep { options, .. } => {
+                        out.extend(options.into_iter().map(|bots| Move::Keep { bots }))
+                    }
+                    Ask::Repurpose { .. } => out.extend(Model::ALL.map(|model| Move::Repurpose { model })),
+                    Ask::Hole { holes, .. } => out.extend((0..holes).map(|output| Move::Hole { output })),
+                }
+                out.push(Move::Planned);
+            }
+            Wants::Gifts => {
+                let kinds = [(factory.gifts.basics, false), (factory.gifts.choices, true)];
+                for (_, choice) in kinds.into_iter().filter(|(count, _)| *count > 0) {
+                    for &model in gift_models(choice) {
+                        out.extend(factory.holes().map(|(hole, _)| Move::Gift { choice, model, hole }));
+                    }
+                }
+                if factory.start_is_full() {
+                    let due = kinds.into_iter().filter(|(count, _)| *count > 0);
+                    out.extend(due.map(|(_, choice)| Move::Refuse { choice }));
+                }
+            }
+            Wants::Bots => {
+                let models = Model::ALL.into_iter().filter(|&model| factory.owes.bots.of(model) > 0);
+                for model in models.clone() {
+                    out.extend(factory.holes().map(|(hole, _)| Move::Place { model, hole }));
+                }
+                if factory.start_is_full() {
+                    out.extend(models.map(|model| Move::Discard { model }));
+                }
+            }
+            Wants::Delivery => {
+                let wanted = factory.owes.blueprint.map_or(Bots::NONE, |delivering| delivering.bots);
+                for (row, truck) in (0_u8..).zip(&factory.trucks) {
+                    let both = |&model: &Model| wanted.of(model) > 0 && truck.bots.of(model) > 0;
+                    out.extend(Model::ALL.into_iter().filter(both).map(|model| Move::Deliver { row, model }));
+                }
+            }
+            Wants::Hand(improvement) => self.list_hand(factory, improvement, out),
+            Wants::Trade => self.list_trade(state, seat, factory, out),
+            Wants::Announcement => {
+                out.extend([Model::Plus, Model::Deluxe].map(|model| Move::Announce { model }));
+            }
+            Wants::Centre => out.extend([false, true].map(|old| Move::Retain { old })),
+        }
+    }
+
+    fn list_hand(&self, factory: &Factory, improvement: Improvement, out: &mut Vec<Move>) {
+        match improvement.machine() {
+            Some(machine) => {
+                self.list_lies(factory, machine, |square, lie| out.push(Move::Install { square, lie }))
+            }
+            None => {
+                for (row, slot) in (0_u8..).zip(&factory.start) {
+                    if self.fabricator_fits(factory, row).is_ok() {
+                        let sides: &[bool] = if slot.centre.is_some() { &[false, true] } else { &[false] };
+                        out.extend(sides.iter().map(|&side| Move::Set { row, side }));
+                    }
+                }
+            }
+        }
+        out.push(Move::Recycle);
+        list_sites(factory, out);
+    }
+
+    fn list_trade(&self, state: &State, seat: Seat, factory: &Factory, out: &mut Vec<Move>) {
+        if !factory.owes.bought {
+            for (row, truck) in (0_u8..).zip(&factory.trucks) {
+                let aboard = Model::ALL.into_iter().filter(|&model| truck.bots.of(model) > 0);
+                out.extend(aboard.map(|model| Move::Sell { row, model }));
+            }
+            if factory.aboard().len() >= 2 {
+                out.push(Move::Sellall);
+            }
+        }
+        for stack in 0..2 {
+            if self.blueprint_fits(state, seat, stack).is_ok() {
+                out.push(Move::Complete { stack });
+            }
+        }
+        for (spot, tile) in (0_u8..).zip(&state.shop) {
+            if tile.is_some() && u16::from(self.board.prices[usize::from(spot)]) <= factory.wallet {
+                out.push(Move::Buy { spot });
+            }
+        }
+        if u16::from(self.board.fork) <= factory.wallet {
+            self.list_lies(factory, Machine::Fork, |square, lie| out.push(Move::Fork { square, lie }));
+        }
+        for row in 0..3 {
+            for size in [Size::Big, Size::Huge] {
+                if self
+                    .truck_price(factory, row, size)
+                    .is_some_and(|price| u16::from(price) <= factory.wallet)
+                {
+                    out.push(Move::Truck { row, size });
+                }
+            }
+        }
+        list_sites(factory, out);
+        out.push(Move::Make);
+    }
+
+    /// Calls with every way in which a machine fits, in order.
+    fn list_lies(&self, factory: &Factory, machine: Machine, mut found: impl FnMut(Square, Lie)) {
+        let backs: &[bool] = if machine == Machine::Duplicator { &[false, true] } else { &[false] };
+        for square in Square::all() {
+            if factory.tile(square).is_some() {
+                continue;
+            }
+            for turns in 0..4 {
+                for &back in backs {
+                    let lie = Lie { turns, back };
+                    if self.tile_fits(factory, square, machine, lie).is_ok() {
+                        found(square, lie);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Why a tile does not fit on a square: an exit may face only an entrance, an empty square, a truck or the edge, and
+    /// so may every exit that faces it.
+    pub fn tile_fits(
+        &self,
+        factory: &Factory,
+        square: Square,
+        machine: Machine,
+        lie: Lie,
+    ) -> Result<(), &'static str> {
+        if lie.turns > 3 || lie.back && machine != Machine::Duplicator {
+            return Err("mechanica-no-such-lie");
+        }
+        if factory.tile(square).is_some() {
+            return Err("mechanica-square-taken");
+        }
+        let tile = Tile { machine, lie, ..Tile::default() };
+        for side in Side::ALL {
+            let own = self.board.face(&tile, side);
+            let other = match square.beyond(side) {
+                crate::floor::Cell::Floor(next) => {
+                    factory.tile(next).map(|tile| self.board.face(tile, side.across()))
+                }
+                crate::floor::Cell::Start(row) => {
+                    factory.start[usize::from(row)].fabricator.map(|_| Face::Exit)
+                }
+                crate::floor::Cell::Truck(_) | crate::floor::Cell::Edge => None,
+            };
+            match (own, other) {
+                (Face::Exit, Some(Face::Exit | Face::Flat)) => return Err("mechanica-exit-blocked"),
+                (Face::Flat, Some(Face::Exit)) => return Err("mechanica-blocks-exit"),
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// Why a Fabricator does not fit into a row: it needs an empty slot, and a west entrance beside it.
+    pub fn fabricator_fits(&self, factory: &Factory, row: u8) -> Result<(), &'static str> {
+        let Some(slot) = factory.start.get(usize::from(row)) else { return Err("mechanica-no-such-row") };
+        if slot.fabricator.is_some() {
+            return Err("mechanica-slot-taken");
+        }
+        let beside = Square::at(row, 0).and_then(|square| factory.tile(square));
+        match beside.map(|tile| self.board.face(tile, Side::West)) {
+            None | Some(Face::Entrance) => Ok(()),
+            Some(Face::Exit | Face::Flat) => Err("mechanica-blocks-exit"),
+        }
+    }
+
+    /// Why a blueprint can't be completed.
+    pub fn blueprint_fits(&self, state: &State, seat: Seat, stack: u8) -> Result<(), &'static str> {
+        let factory = &state.factories[seat.index()];
+        let blueprint = state.blueprints.get(usize::from(stack)).and_then(crate::state::Stack::blueprint);
+        let Some(blueprint) = blueprint else { return Err("mechanica-no-such-blueprint") };
+        if factory.completed[usize::from(stack)] {
+            return Err("mechanica-completed-today");
+        }
+        let [basic, plus, deluxe] = self.board.blueprints[usize::from(blueprint)].bots();
+        let wanted = Bots { basic, plus, deluxe };
+        if wanted.within(&factory.aboard()) { Ok(()) } else { Err("mechanica-bots-missing") }
+    }
+
+    /// What a bigger truck in this row costs; none where it would not be bigger.
+    pub fn truck_price(&self, factory: &Factory, row: u8, size: Size) -> Option<u8> {
+        match (factory.trucks.get(usize::from(row))?.size, size) {
+            (Size::Small, Size::Big) => Some(self.board.big_truck),
+            (Size::Small, Size::Huge) => Some(self.board.huge_truck),
+            (Size::Big, Size::Huge) => Some(self.board.big_to_huge),
+            _ => None,
+        }
+    }
+
+    /// Why this seat may not decide this.
+    pub(crate) fn refuse(&self, state: &State, seat: Seat, mv: Move) -> Result<(), Illegal> {
+        let wants = self.wants(state, seat);
+        let factory = &state.factories[seat.index()];
+        let because = |key: Result<(), &'static str>| key.map_err(Illegal::new);
+        let hole_exists = |hole: Hole| factory.holes().any(|(known, _)| known == hole);
+        let afford = |price: u8| {
+            if u16::from(price) <= factory.wallet {
+                Ok(())
+            } else {
+                Err(Illegal::new("mechanica-short")
+                    .with("price", price)
+                    .with("short", u16::from(price) - factory.wallet))
+            }
+        };
+        match (&wants, mv) {
+            (Wants::Nothing, _) => Err(Illegal::new("not-awaited")),
+            (Wants::Run(_), Move::Planned) => Ok(()),
+            (Wants::Run(Ask::Ride { rides, .. }), Move::Send { ride }) => {
+                if rides.contains(&ride) {
+                    Ok(())
+                } else {
+                    Err(Illegal::new("mechanica-no-such-ride"))
+                }
+            }
+            (Wants::Run(Ask::Keep { options, .. }), Move::Keep { bots }) => {
+                if options.contains(&bots) {
+                    Ok(())
+                } else {
+                    Err(Illegal::new("mechanica-no-such-crew"))
+                }
+            }
+            (Wants::Run(Ask::Repurpose { .. }), Move::Repurpose { .. }) => Ok(()),
+            (Wants::Run(Ask::Hole { holes, .. }), Move::Hole { output }) => {
+                if output < *holes {
+                    Ok(())
+                } else {
+                    Err(Illegal::new("mechanica-no-such-hole"))
+                }
+            }
+            (Wants::Gifts, Move::Gift { choice, model, hole }) => {
+                let left = if choice { factory.gifts.choices } else { factory.gifts.basics };
+                if left == 0 || !gift_models(choice).contains(&model) {
+                    Err(Illegal::new("mechanica-no-such-gift"))
+                } else if hole_exists(hole) {
+                    Ok(())
+                } else {
+                    Err(Illegal::new("mechanica-no-such-hole"))
+                }
+            }
+            (Wants::Gifts, Move::Refuse { choice }) => {
+                let left = if choice { factory.gifts.choices } else { factory.gifts.basics };
+                if left == 0 {
+                    Err(Illegal::new("mechanica-no-such-gift"))
+                } else if factory.start_is_full() {
+                    Ok(())
+                } else {
+                    Err(Illegal::new("mechanica-room-left"))
+                }
+            }
+            (Wants::Bots, Move::Place { model, hole }) => {
+                if factory.owes.bots.of(model) == 0 {
+                    Err(Illegal::new("mechanica-no-such-bot"))
+                } else if hole_exists(hole) {
+                    Ok(())
+                } else {
+                    Err(Illegal::new("mechanica-no-such-hole"))
+                }
+            }
+            (Wants::Bots, Move::Discard { model }) => {
+                if factory.owes.bots.of(model) == 0 {
+                    Err(Illegal::new("mechanica-no-such-bot"))
+                } else if factory.start_is_full() {
+                    Ok(())
+                } else {
+                    Err(Illegal::new("mechanica-room-left"))
+                }
+            }
+            (Wants::Delivery, Move::Deliver { row, model }) => {
+                let wanted = factory.owes.blueprint.is_some_and(|delivering| delivering.bots.of(model) > 0);
+                let aboard =
+                    factory.trucks.get(usize::from(row)).is_some_and(|truck| truck.bots.of(model) > 0);
+                if wanted && aboard { Ok(()) } else { Err(Illegal::new("mechanica-no-such-bot")) }
+            }
+            (Wants::Hand(improvement), Move::Install { square, lie }) => match improvement.machine() {
+                Some(machine) => because(self.tile_fits(factory, square, machine, lie)),
+                None => Err(Illegal::new("mechanica-belongs-to-the-start")),
+            },
+            (Wants::Hand(improvement), Move::Set { row, side }) => {
+                if improvement.machine().is_some() {
+                    return Err(Illegal::new("mechanica-belongs-to-the-floor"));
+                }
+                because(self.fabricator_fits(factory, row))?;
+                if side && factory.start[usize::from(row)].centre.is_none() {
+                    return Err(Illegal::new("mechanica-nothing-parked"));
+                }
+                Ok(())
+            }
+            (Wants::Hand(_), Move::Recycle) => Ok(()),
+            (Wants::Hand(_) | Wants::Trade, Move::Demolish { site }) => because(demolishable(factory, site)),
+            (Wants::Trade, Move::Sell { row, model }) => {
+                if factory.owes.bought {
+                    return Err(Illegal::new("mechanica-selling-is-over"));
+                }
+                let aboard =
+                    factory.trucks.get(usize::from(row)).is_some_and(|truck| truck.bots.of(model) > 0);
+                if aboard { Ok(()) } else { Err(Illegal::new("mechanica-no-such-bot")) }
+            }
+            (Wants::Trade, Move::Sellall) => {
+                if factory.owes.bought {
+                    Err(Illegal::new("mechanica-selling-is-over"))
+                } else if factory.aboard().len() >= 2 {
+                    Ok(())
+                } else {
+                    Err(Illegal::new("mechanica-nothing-to-sell"))
+                }
+            }
+            (Wants::Trade, Move::Complete { stack }) => because(self.blueprint_fits(state, seat, stack)),
+            (Wants::Trade, Move::Buy { spot }) => {
+                if usize::from(spot) >= SHOP || state.shop[usize::from(spot)].is_none() {
+                    return Err(Illegal::new("mechanica-not-for-sale"));
+                }
+                afford(self.board.prices[usize::from(spot)])
+            }
+            (Wants::Trade, Move::Fork { square, lie }) => {
+                because(self.tile_fits(factory, square, Machine::Fork, lie))?;
+                afford(self.board.fork)
+            }
+            (Wants::Trade, Move::Truck { row, size }) => match self.truck_price(factory, row, size) {
+                Some(price) => afford(price),
+                None => Err(Illegal::new("mechanica-not-bigger")),
+            },
+            (Wants::Trade, Move::Make) => Ok(()),
+            (Wants::Announcement, Move::Announce { model }) => {
+                if model == Model::Basic {
+                    Err(Illegal::new("mechanica-plus-or-deluxe"))
+                } else {
+                    Ok(())
+                }
+            }
+            (Wants::Centre, Move::Retain { .. }) => Ok(()),
+            (Wants::Run(_), _) => Err(Illegal::new("mechanica-run-first")),
+            (Wants::Gifts, _) => Err(Illegal::new("mechanica-gifts-first")),
+            (Wants::Bots, _) => Err(Illegal::new("mechanica-bots-first")),
+            (Wants::Delivery, _) => Err(Illegal::new("mechanica-deliver-first")),
+            (Wants::Hand(_), _) => Err(Illegal::new("mechanica-install-first")),
+            (Wants::Trade, _) => Err(Illegal::new("mechanica-trade-first")),
+            (Wants::Announcement, _) => Err(Illegal::new("mechanica-announce-first")),
+            (Wants::Centre, _) => Err(Illegal::new("mechanica-centre-first")),
+        }
+    }
+}
+
+/// What a gift may be.
+const fn gift_models(choice: bool) -> &'static [Model] {
+    if choice { &[Model::Basic, Model::Plus] } else { &[Model::Basic] }
+}
+
+fn list_sites(factory: &Factory, out: &mut Vec<Move>) {
+    let floor = Square::all().filter(|&square| factory.tile(square).is_some());
+    out.extend(floor.map(|square| Move::Demolish { site: Site::Floor { square } }));
+    let rows = || 0..3;
+    for row in rows().filter(|&row| demolishable(factory, Site::Start { row }).is_ok()) {
+        out.push(Move::Demolish { site: Site::Start { row } });
+    }
+    for row in rows().filter(|&row| demolishable(factory, Site::Dock { row }).is_ok()) {
+        out.push(Move::Demolish { site: Site::Dock { row } });
+    }
+}
+
+/// Why something can't be demolished.
+fn demolishable(factory: &Factory, site: Site) -> Result<(), &'static str> {
+    let there = match site {
+        Site::Floor { square } => factory.tile(square).is_some(),
+        Site::Start { row } => match factory.start.get(usize::from(row)).and_then(|slot| slot.fabricator) {
+            Some(Fabricator::Basic) => return Err("mechanica-basic-stays"),
+            other => other.is_some(),
+        },
+        Site::Dock { row } => {
+            factory.trucks.get(usize::from(row)).is_some_and(|truck| truck.size != Size::Small)
+        }
+    };
+    if there { Ok(()) } else { Err("mechanica-nothing-there") }
+}
