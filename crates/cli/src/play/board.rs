@@ -21,15 +21,34 @@ pub(crate) struct Scene<'a> {
 pub(crate) trait Board: Told {
     /// What the terminal says of it beyond what the game itself says: labels, help, rules, and its [`own_words`].
     const WORDS: Texts;
+    /// Whether what others did is told line by line before a seat is asked again, rather than in one row beside each of
+    /// them: where a turn of theirs changes what everybody may do.
+    const NEWS: bool = false;
 
     /// What these options are called: the game and its variant.
     fn title(&self) -> Phrase;
+    /// What lies in the middle of the table, as this seat would pay for it.
+    fn middle(&self, _state: &Self::State, _seat: Option<Seat>, _scene: &Scene<'_>) -> Vec<Row> {
+        Vec::new()
+    }
     /// Everything on one seat's side of the table.
     fn draw(&self, state: &Self::State, seat: Seat, scene: &Scene<'_>) -> Vec<Row>;
     /// The same in a few words, for somebody across the table.
     fn glance(&self, state: &Self::State, seat: Seat) -> Phrase;
     /// What a seat is to decide now.
     fn asks(&self, state: &Self::State, seat: Seat) -> Phrase;
+    /// Whether this is nobody else's business: where people share a terminal, the others then look away.
+    fn secret(&self, _state: &Self::State, _seat: Seat) -> bool {
+        false
+    }
+    /// What a decision is called in a menu, where the table is in view: the broad choice, then the fine one.
+    fn menu_words(&self, state: &Self::State, seat: Seat, mv: Self::Move) -> Vec<Phrase> {
+        self.move_words(state, seat, mv)
+    }
+    /// The heading under which a menu lists the decision, in the order of their ranks.
+    fn section(&self, _mv: Self::Move) -> Option<Phrase> {
+        None
+    }
     /// Where the decision stands in a menu: 0 for the plain ones, one a line; more for those that cost something.
     fn rank(&self, mv: Self::Move) -> u8;
     /// What the decision would bring beyond itself, in words; none for nothing of note.
@@ -87,11 +106,12 @@ pub(crate) fn history<G: Game>(session: &Session<G>) -> Vec<(EntryOf<G>, Vec<G::
 /// The table as this seat looks at it: its own side, and the others at a glance.
 pub(crate) fn table<G: Board>(session: &Session<G>, seat: Seat, scene: &Scene<'_>) -> Vec<Row> {
     let game = session.game();
-    let mut rows = game.draw(session.state(), seat, scene);
+    let mut rows = game.middle(session.state(), Some(seat), scene);
+    rows.extend(game.draw(session.state(), seat, scene));
     if game.seats() == 1 {
         return rows;
     }
-    let past = history(session);
+    let past = if G::NEWS { Vec::new() } else { history(session) };
     for other in Seat::all(game.seats()).filter(|&other| other != seat) {
         let name = scene.voice.name(scene.names, other);
         let glance = scene.voice.say_to(scene.names, &game.glance(session.state(), other));

@@ -9,9 +9,10 @@ use super::sitting::Sitting;
 
 impl<G: Board> Sitting<'_, G> {
     /// Says how the game ended.
-    pub(super) fn finish(&self, standings: &Standings) {
+    pub(super) fn finish(&mut self, standings: &Standings) {
         let you = self.seating.people().next().or_else(|| Seat::new(0));
         let Some(you) = you else { return };
+        self.news(you);
         let rows = self.with_scene(you, |scene| table(&self.session, you, scene));
         self.terminal.print(&format!("\n{}\n", paper(&rows)));
         let mut ranked: Vec<&Standing> = standings.seats.iter().collect();
