@@ -39,8 +39,7 @@ mech-mark-after-build = building
 
 ## Labels on the table
 
-mech-table-name = Mech a Dream
-mech-table-day = day { $day } of { $days }
+mech-table-day = Day { $day } of { $days }
 mech-table-morning = morning
 mech-table-afternoon = afternoon
 mech-table-evening = evening
@@ -77,7 +76,7 @@ mech-table-points = = { $points ->
     }
 mech-table-assistants = Assistants
 mech-table-ready = ready
-mech-table-locker = in the locker
+mech-table-locker = waits
 mech-table-at-stock = stock room
 mech-table-at-dock = dock
 mech-table-belt = Belt
@@ -175,7 +174,7 @@ mech-bring-slot = slot { $slot }
 mech-bring-by-noon = slot { $slot }, completed at the end of the morning
 mech-bring-by-evening = slot { $slot }, completed at the end of the afternoon
 mech-bring-by-night = slot { $slot }, completed before the night
-mech-bring-tonight = slot { $slot }, { $left } to go tonight
+mech-bring-tonight = slot { $slot }, { $left } to go at nightfall
 mech-bring-boosts = { $tile } moves to slot { $slot }
 mech-bring-completes = completes { $tile }
 mech-bring-reward = { $lot }

@@ -39,8 +39,7 @@ mech-mark-after-build = une construction
 
 ## Étiquettes de la table
 
-mech-table-name = Mech a Dream
-mech-table-day = jour { $day } sur { $days }
+mech-table-day = Jour { $day } sur { $days }
 mech-table-morning = matin
 mech-table-afternoon = après-midi
 mech-table-evening = soir
@@ -77,7 +76,7 @@ mech-table-points = = { $points ->
     }
 mech-table-assistants = Assistants
 mech-table-ready = prêt
-mech-table-locker = au vestiaire
+mech-table-locker = attend
 mech-table-at-stock = magasin
 mech-table-at-dock = quai
 mech-table-belt = Tapis
@@ -175,7 +174,7 @@ mech-bring-slot = case { $slot }
 mech-bring-by-noon = case { $slot }, achevée à la fin du matin
 mech-bring-by-evening = case { $slot }, achevée à la fin de l'après-midi
 mech-bring-by-night = case { $slot }, achevée avant la nuit
-mech-bring-tonight = case { $slot }, encore { $left } cette nuit
+mech-bring-tonight = case { $slot }, encore { $left } à la tombée de la nuit
 mech-bring-boosts = { $tile } avance en case { $slot }
 mech-bring-completes = achève { $tile }
 mech-bring-reward = { $lot }

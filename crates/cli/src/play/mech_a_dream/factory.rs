@@ -24,7 +24,9 @@ pub(super) fn middle(game: &MechADream, state: &State, seat: Option<Seat>, scene
     let mut rows = vec![factory.calendar(), Row::new()];
     rows.extend(factory.sale());
     rows.push(factory.piles());
-    rows.extend(factory.stock_room());
+    if state.time != Time::Night {
+        rows.push(factory.stock_room());
+    }
     rows.extend(factory.dock());
     rows.extend(factory.specialists());
     rows.push(Row::new());
@@ -43,17 +45,16 @@ impl Factory<'_> {
         self.scene.voice.say_to(self.scene.names, phrase)
     }
 
-    /// The part of the day whose floor and packages count now; of tomorrow, as far as anybody knows, at night.
+    /// The part of the day whose floor counts now, or first.
     fn part(&self) -> Part {
         self.state.time.part().unwrap_or(Part::Morning)
     }
 
     fn calendar(&self) -> Row {
         let state = self.state;
-        let mut row = Row::plain(" ").and(BOLD, self.say(&Phrase::new("mech-table-name"))).and(PLAIN, "  ");
-        let days: String = (1..=DAYS).map(|day| if day <= state.day { '●' } else { '○' }).collect();
         let day = self.say(&Phrase::new("mech-table-day").with("day", state.day).with("days", DAYS));
-        row.push(PLAIN, format!("{day} {days} "));
+        let days: String = (1..=DAYS).map(|day| if day <= state.day { '●' } else { '○' }).collect();
+        let mut row = Row::plain(" ").and(BOLD, day).padded(HEADING).and(PLAIN, format!("{days}  "));
         let times = [
             (Time::Morning, "mech-table-morning"),
             (Time::Afternoon, "mech-table-afternoon"),
@@ -131,7 +132,7 @@ impl Factory<'_> {
         Row::plain(" ".repeat(HEADING)).and(DIM, self.say(&piles))
     }
 
-    fn stock_room(&self) -> Vec<Row> {
+    fn stock_room(&self) -> Row {
         let floor = self.game.board().stock_room.floor(self.part());
         let mut text = if floor.fixed.is_nothing() {
             self.say(&lots(&floor.choice))
@@ -142,7 +143,7 @@ impl Factory<'_> {
         if floor.specialist {
             text.push_str(&self.say(&Phrase::new("mech-table-or-specialist")));
         }
-        vec![self.under("mech-table-stock-room", painted(&text))]
+        self.under("mech-table-stock-room", painted(&text))
     }
 
     fn dock(&self) -> Vec<Row> {
