@@ -196,9 +196,9 @@ impl Told for MechADream {
             .with("price", price_words(&paid)),
             Event::Declined { seat } => say("mech-declined", seat),
             Event::Done { seat } => say("mech-done", seat),
-            Event::Fell { specialist, price } => Phrase::new("mech-fell")
-                .with("specialist", specialist_name(specialist))
-                .with("price", price),
+            Event::Fell { specialist, price } => {
+                Phrase::new("mech-fell").with("specialist", specialist_name(specialist)).with("price", price)
+            }
             Event::Ended { seat, .. } => match seat {
                 Some(seat) => say("mech-ended-full", seat),
                 None => Phrase::new("mech-ended-week"),
@@ -315,7 +315,9 @@ impl MechADream {
     /// What an Enlightened Robot does.
     pub fn robot_words(&self, robot: Robot) -> Phrase {
         let ways = self.board().robots[robot.index()].ways.iter().map(effect_words);
-        Phrase::new("mech-robot").with("number", robot.number()).with("effect", choice_words(ways.collect()))
+        Phrase::new("mech-robot")
+            .with("number", robot.number())
+            .with("effect", joined(ways.collect(), "mech-ways"))
     }
 
     /// Who a Specialist is, and what they give.

@@ -282,6 +282,7 @@ mech-effect-copy = a copy of somebody’s robot or machine
 mech-list = { $first }, { $rest }
 mech-list-and = { $first } and { $rest }
 mech-list-or = { $first } or { $rest }
+mech-ways = { $first }, or { $rest }
 
 ## Why not
 

@@ -146,9 +146,9 @@ mech-lost = { $you ->
         [yes] Vous avez
        *[no] { $who } a
     } perdu { $lost } : 9 est le maximum.
-mech-moved = Sur le tapis, chez { $you ->
-        [yes] vous
-       *[no] { $who }
+mech-moved = { $you ->
+        [yes] Sur votre tapis
+       *[no] Chez { $who }
     }, { $machine } passe de l’emplacement { $from } au { $to }.
 mech-boosted = { $you ->
         [yes] Vous avez
@@ -285,6 +285,7 @@ mech-effect-copy = la copie du robot ou d’une machine d’un adversaire
 mech-list = { $first }, { $rest }
 mech-list-and = { $first } et { $rest }
 mech-list-or = { $first } ou { $rest }
+mech-ways = { $first }, ou { $rest }
 
 ## Pourquoi pas
 
