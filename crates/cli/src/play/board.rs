@@ -41,6 +41,14 @@ pub(crate) trait Board: Told {
     fn secret(&self, _state: &Self::State, _seat: Seat) -> bool {
         false
     }
+    /// What happened, in the words of this table: with the names that things have on it.
+    fn event_told(&self, event: &Self::Event) -> Option<Phrase> {
+        self.event_words(event)
+    }
+    /// A decision, in the words of this table.
+    fn move_told(&self, state: &Self::State, seat: Seat, mv: Self::Move) -> Vec<Phrase> {
+        self.move_words(state, seat, mv)
+    }
     /// What a decision is called in a menu, where the table is in view: the broad choice, then the fine one.
     fn menu_words(&self, state: &Self::State, seat: Seat, mv: Self::Move) -> Vec<Phrase> {
         self.move_words(state, seat, mv)
@@ -82,9 +90,9 @@ pub(crate) fn own_words<G: Game>(key: &str) -> Phrase {
 }
 
 /// What happened, in words for one seat: what it may not know is left out.
-pub(crate) fn told_to<G: Told>(game: &G, seat: Seat, events: &[G::Event]) -> Vec<Phrase> {
+pub(crate) fn told_to<G: Board>(game: &G, seat: Seat, events: &[G::Event]) -> Vec<Phrase> {
     let heard = events.iter().filter(|event| event.audience().includes(Eyes::Seat(seat)));
-    heard.filter_map(|event| game.event_words(event)).collect()
+    heard.filter_map(|event| game.event_told(event)).collect()
 }
 
 /// Everything that was decided or rolled, with what came of it.

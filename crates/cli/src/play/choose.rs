@@ -95,7 +95,7 @@ impl<G: Board> Sitting<'_, G> {
     }
 
     pub(super) fn move_words(&self, seat: Seat, mv: G::Move) -> String {
-        let words = self.session.game().move_words(self.session.state(), seat, mv);
+        let words = self.session.game().move_told(self.session.state(), seat, mv);
         self.joined(seat, &words)
     }
 

@@ -18,11 +18,12 @@ mod menu;
 mod typed;
 mod workshop;
 
-use reverie_game::{Illegal, Phrase, Seat, Texts};
+use reverie_game::{Illegal, Phrase, Seat, Texts, Told};
 use reverie_mech_a_dream::MechADream;
 use reverie_mech_a_dream::events::Event;
-use reverie_mech_a_dream::moves::Move;
+use reverie_mech_a_dream::moves::{Engine, Move};
 use reverie_mech_a_dream::state::{Screen, State};
+use reverie_mech_a_dream::tile::Tile;
 
 use super::board::{Board, Scene};
 use super::paint::{DIM, Row};
@@ -33,6 +34,15 @@ const HEADING: usize = 13;
 /// A heading at the left of a row.
 fn heading(scene: &Scene<'_>, key: &'static str) -> Row {
     Row::plain(" ").and(DIM, scene.voice.word(key)).padded(HEADING)
+}
+
+/// On this table a machine is called by the name of its tile, which can be typed.
+fn naming(game: &MechADream, tile: Tile, mut phrase: Phrase) -> Phrase {
+    if let Some(machine) = phrase.args.get_mut("machine") {
+        let named = Phrase::new("mech-menu-named").with("tile", tile.to_string());
+        *machine = named.with("does", marks::machine(game, tile)).into();
+    }
+    phrase
 }
 
 impl Board for MechADream {
@@ -69,6 +79,35 @@ impl Board for MechADream {
 
     fn secret(&self, state: &State, seat: Seat) -> bool {
         state.players.get(seat.index()).is_some_and(|player| matches!(player.screen, Screen::Dealt { .. }))
+    }
+
+    fn event_told(&self, event: &Event) -> Option<Phrase> {
+        let told = self.event_words(event)?;
+        Some(match *event {
+            Event::Turned { tile, .. }
+            | Event::Bought { tile, .. }
+            | Event::Built { tile, .. }
+            | Event::Moved { tile, .. }
+            | Event::Boosted { tile, .. }
+            | Event::Completed { tile, .. }
+            | Event::Used { engine: Engine::Machine(tile), .. }
+            | Event::Copied { engine: Engine::Machine(tile), .. } => naming(self, tile, told),
+            _ => told,
+        })
+    }
+
+    fn move_told(&self, state: &State, seat: Seat, mv: Move) -> Vec<Phrase> {
+        let told = self.move_words(state, seat, mv).into_iter();
+        match mv {
+            Move::Buy { tile }
+            | Move::Build { tile }
+            | Move::Boost { tile }
+            | Move::Use { engine: Engine::Machine(tile), .. }
+            | Move::Copy { engine: Engine::Machine(tile), .. } => {
+                told.map(|phrase| naming(self, tile, phrase)).collect()
+            }
+            _ => told.collect(),
+        }
     }
 
     fn menu_words(&self, state: &State, seat: Seat, mv: Move) -> Vec<Phrase> {
