@@ -4,7 +4,7 @@
 use reverie_game::{EntryOf, Eyes, Game, Happening, Illegal, Log, Phrase, Seat, Session, Texts, Told};
 use reverie_text::{Names, Voice};
 
-use super::paint::{BOLD, DIM, PLAIN, Row};
+use super::paint::{BOLD, DIM, PLAIN, Row, flow};
 
 /// Who looks, in which language, on how wide a screen.
 #[derive(Debug, Clone, Copy)]
@@ -123,11 +123,9 @@ pub(crate) fn table<G: Board>(session: &Session<G>, seat: Seat, scene: &Scene<'_
     for other in Seat::all(game.seats()).filter(|&other| other != seat) {
         let name = scene.voice.name(scene.names, other);
         let glance = scene.voice.say_to(scene.names, &game.glance(session.state(), other));
-        let head = Row::new()
-            .and(DIM, format!("{} ", other.number() + 1))
-            .and(BOLD, name)
-            .and(PLAIN, format!("  {glance}"));
-        rows.push(head.cut(scene.width - 1));
+        let head = Row::new().and(DIM, format!("{} ", other.number() + 1)).and(BOLD, name).and(PLAIN, "  ");
+        let words = glance.split(' ').map(Row::plain).collect();
+        rows.extend(flow(head.cut(scene.width / 2), words, " ", scene.width - 1));
         let did = lately(game, &past, other, seat, scene);
         if !did.is_empty() {
             rows.push(Row::new().and(DIM, format!("  {did}")).cut(scene.width - 1));

@@ -7,6 +7,7 @@ use reverie_mech_a_dream::lot::Lot;
 use reverie_mech_a_dream::rules::DAYS;
 use reverie_mech_a_dream::state::{Hired, Part, State, Time};
 use reverie_mech_a_dream::tile::{Pile, Tile};
+use unicode_width::UnicodeWidthStr;
 
 use super::marks::{
     FLOWER, RAINBOW, family_style, lot, lots, machine, packages, painted, printed, specialist,
@@ -16,6 +17,8 @@ use super::{HEADING, heading};
 use crate::play::board::Scene;
 use crate::play::paint::{BOLD, DIM, PLAIN, Row, colour, flow};
 
+/// Columns for whom a Specialist works for, and its price.
+const OWNER: usize = 20;
 const SHORT: Style = colour(AnsiColor::Red);
 
 /// Everything in the middle, as this seat would pay for it; as printed for nobody in particular.
@@ -196,17 +199,20 @@ impl Factory<'_> {
     fn specialist(&self, hired: &Hired) -> Row {
         let number = format!("S{}", hired.specialist.number());
         let mut row = Row::new().and(BOLD, number).padded(4);
-        row.push(PLAIN, self.say(&specialist_name(hired.specialist)));
-        row.push(PLAIN, "  ");
-        row.append(painted(&self.say(&specialist(self.game, hired.specialist))));
         let owner = match hired.by {
             Some(by) => self.scene.voice.name(self.scene.names, by),
             None => self.say(&Phrase::new("mech-table-middle")),
         };
-        row.push(PLAIN, "  ");
-        row.push(BOLD, owner);
+        let mut whose = Row::new().and(BOLD, owner).cut(OWNER - 4);
         if self.state.time != Time::Opening || hired.by.is_some() {
-            row.append(painted(&format!(" {}{RAINBOW}", hired.price)));
+            whose.append(painted(&format!(" {}{RAINBOW}", hired.price)));
+        }
+        row.append(whose.padded(OWNER));
+        row.append(painted(&self.say(&specialist(self.game, hired.specialist))));
+        let name = format!("  {}", self.say(&specialist_name(hired.specialist)));
+        // The name is there for its charm: it is left out where there is no room.
+        if HEADING + row.width() + name.width() < self.scene.width {
+            row.push(DIM, name);
         }
         row
     }

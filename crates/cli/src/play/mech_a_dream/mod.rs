@@ -82,12 +82,15 @@ impl Board for MechADream {
     }
 
     fn event_told(&self, event: &Event) -> Option<Phrase> {
+        // Everybody's belts are in view: what moved along them is seen there.
+        if let Event::Moved { .. } = event {
+            return None;
+        }
         let told = self.event_words(event)?;
         Some(match *event {
             Event::Turned { tile, .. }
             | Event::Bought { tile, .. }
             | Event::Built { tile, .. }
-            | Event::Moved { tile, .. }
             | Event::Boosted { tile, .. }
             | Event::Completed { tile, .. }
             | Event::Used { engine: Engine::Machine(tile), .. }
