@@ -70,7 +70,7 @@ play-usage =
     À quoi jouons-nous ? Nommez un jeu :
       reverie play daydream                        seul, la vue la plus facile
       reverie play daydream --view BC --bots greedy,greedy
-      reverie play mech-a-dream --players 3        une semaine à l'usine, avec deux bots
+      reverie play mech-a-dream --players 3        une semaine à l'usine, avec deux robots
     Dans un terminal, `reverie` tout court propose un petit menu. En savoir plus : reverie play --help
 play-menu-welcome = Bienvenue chez Reverie, une table pour des jeux de rêves et de machines.
 play-menu-game = Quel jeu ?
