@@ -158,10 +158,9 @@ pub(super) fn screen(game: &MechADream, screen: Screen, own: bool) -> Phrase {
     match screen {
         Screen::Own => effect(&game.board().robot),
         Screen::Enlightened { robot: shown } => robot(game, shown),
-        Screen::Dealt { .. } | Screen::Sealed { .. } if !own => Phrase::new("mech-mark-secret"),
-        Screen::Dealt { from } => {
-            Phrase::new("mech-mark-or").with("first", robot(game, from[0])).with("rest", robot(game, from[1]))
-        }
+        // Which two were dealt is listed where the choice is made.
+        Screen::Dealt { .. } => Phrase::new("mech-mark-secret"),
+        Screen::Sealed { .. } if !own => Phrase::new("mech-mark-secret"),
         Screen::Sealed { robot: kept, .. } => {
             Phrase::new("mech-mark-sealed").with("robot", robot(game, kept))
         }

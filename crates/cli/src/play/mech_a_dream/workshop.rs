@@ -6,7 +6,9 @@ use reverie_mech_a_dream::score::points;
 use reverie_mech_a_dream::state::{BELT, Part, Place, Player, Post, Screen, State, Time};
 use reverie_mech_a_dream::tile::Tile;
 
-use super::marks::{ASSISTANT, DREAM, FLOWER, INK, RAINBOW, at_work, completed_style, name, painted, screen};
+use super::marks::{
+    ASSISTANT, DREAM, FLOWER, INK, RAINBOW, at_work, completed_style, name, painted, robot, screen,
+};
 use super::{HEADING, heading};
 use crate::play::board::Scene;
 use crate::play::paint::{BOLD, DIM, PLAIN, Row, flow};
@@ -138,10 +140,14 @@ impl Side<'_> {
 
     fn robot(&self) -> Vec<Row> {
         let own = self.scene.names.you == Some(self.seat);
-        let text = self.say(&screen(self.game, self.player.screen, own));
-        let shown =
-            if self.player.robot_used { Row::new().and(DIM, format!("{text} ✓")) } else { painted(&text) };
-        let mut items = vec![shown];
+        let shown = |phrase: &Phrase| {
+            let text = self.say(phrase);
+            if self.player.robot_used { Row::new().and(DIM, format!("{text} ✓")) } else { painted(&text) }
+        };
+        let mut items = match self.player.screen {
+            Screen::Dealt { from } if own => from.map(|one| shown(&robot(self.game, one))).to_vec(),
+            other => vec![shown(&screen(self.game, other, own))],
+        };
         if self.state.time == Time::Night && self.player.done {
             items.push(Row::new().and(DIM, self.say(&Phrase::new("mech-table-asleep"))));
         }
