@@ -63,7 +63,7 @@ fn a_decision_can_be_typed_in_full() {
 
 #[test]
 fn the_night_is_ended_by_a_word() {
-    let text = said(&play(&table(&[]), "1\n\n1\n\nstock ink\nuse robot\n\n"));
+    let text = said(&play(&table(&[]), "1\n\n1\n\n1\nuse robot\n\n"));
     assert!(text.contains("[night]") && says(&text, "Day 2 of 7"), "{text}");
 }
 
