@@ -568,14 +568,11 @@ impl MechADream {
             Owed::Bonuses { from } => {
                 let alone = from.len() == 1;
                 // The order is the owner's where it matters: what the cap would swallow now may fit after an activation.
-                let activates = |one: Specialist| {
-                    self.board.specialist(one).ways.iter().any(|way| way.activations > 0)
-                };
+                let activates =
+                    |one: Specialist| self.board.specialist(one).ways.iter().any(|way| way.activations > 0);
                 let player = &state.players[seat.index()];
                 let by_itself = |&one: &Specialist| match self.board.specialist(one).ways.as_slice() {
-                    [only] => {
-                        alone || !only.asks() && (player.has_room(only) || !from.iter().any(activates))
-                    }
+                    [only] => alone || !only.asks() && (player.has_room(only) || !from.iter().any(activates)),
                     _ => false,
                 };
                 if from.is_empty() {

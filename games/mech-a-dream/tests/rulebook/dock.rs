@@ -57,11 +57,9 @@ fn packages_come_one_after_the_other_from_the_gate_outwards() {
 
 #[test]
 fn each_part_of_the_day_has_its_own_packages() {
-    for (time, purse) in [
-        (Time::Morning, "0F 4I 2R 1D"),
-        (Time::Afternoon, "0F 4I 2R 0D"),
-        (Time::Evening, "0F 0I 2R 0D"),
-    ] {
+    for (time, purse) in
+        [(Time::Morning, "0F 4I 2R 1D"), (Time::Afternoon, "0F 4I 2R 0D"), (Time::Evening, "0F 0I 2R 0D")]
+    {
         let mut table = scene(2).has(0, "3F").delivery(10).time(time).set();
         table.dock();
         assert_eq!(table.purse(0), purse, "{time:?}");

@@ -100,7 +100,9 @@ fn thirty_seven_dream_points_three_rainbows_four_flowers_and_two_ink_make_forty_
 
 #[test]
 fn every_five_flowers_and_ink_together_make_a_point() {
-    for (purse, points) in [("4F 0I", 0), ("2F 3I", 1), ("0F 9I", 1), ("5F 5I", 2), ("9F 9I", 3), ("0F 5I", 1)] {
+    for (purse, points) in
+        [("4F 0I", 0), ("2F 3I", 1), ("0F 9I", 1), ("5F 5I", 2), ("9F 9I", 3), ("0F 5I", 1)]
+    {
         let table = after_the_last_night(scene(2).has(0, purse).done(0));
         assert_eq!(table.standings().seats[0].points, points, "{purse}");
     }

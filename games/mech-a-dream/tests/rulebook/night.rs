@@ -10,8 +10,7 @@ use crate::table::{Table, delivery, lot, scene, seat, using};
 
 #[test]
 fn assistants_go_home_first() {
-    let mut table =
-        scene(2).time(Time::Evening).belt(0, "P5@7").assistants(0, ["P5", "dock", "-"]).set();
+    let mut table = scene(2).time(Time::Evening).belt(0, "P5@7").assistants(0, ["P5", "dock", "-"]).set();
     table.build("P5").player(1).stock("2F");
     assert_eq!(table.state().time, Time::Night);
     assert!(table.state().players.iter().all(|player| player.assistants == [Post::Locker; 3]));
@@ -289,7 +288,9 @@ fn a_slot_bonus_is_paid_at_night_too() {
 #[test]
 fn by_night_nobody_works() {
     let table = scene(2).time(Time::Night).belt(0, "B1@3").set();
-    for mv in [Move::Dock, Move::Stock { choice: 0 }, crate::table::building("B1"), crate::table::buying("B2")] {
+    for mv in
+        [Move::Dock, Move::Stock { choice: 0 }, crate::table::building("B1"), crate::table::buying("B2")]
+    {
         assert_eq!(table.refusal(mv), "mech-it-is-night");
     }
 }

@@ -38,8 +38,7 @@ fn the_evening_brings_only_two_of_one() {
 #[test]
 fn one_has_to_choose_between_the_last_two() {
     let table = scene(2).set();
-    let choices: Vec<_> =
-        table.moves().into_iter().filter(|mv| matches!(mv, Move::Stock { .. })).collect();
+    let choices: Vec<_> = table.moves().into_iter().filter(|mv| matches!(mv, Move::Stock { .. })).collect();
     assert_eq!(choices, [Move::Stock { choice: 0 }, Move::Stock { choice: 1 }]);
     assert_eq!(table.refusal(Move::Stock { choice: 2 }), "mech-no-such-choice");
 }

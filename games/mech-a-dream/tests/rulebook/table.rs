@@ -109,8 +109,11 @@ impl Scene {
     /// Specialists: each with the seat it lies in front of, if any, and its price.
     pub(crate) fn specialists(mut self, cards: &[(u8, Option<u8>, u8)]) -> Self {
         self.options.specialists = true;
-        let hired =
-            |&(number, by, price): &_| Hired { specialist: specialist(number), by: Option::map(by, seat), price };
+        let hired = |&(number, by, price): &_| Hired {
+            specialist: specialist(number),
+            by: Option::map(by, seat),
+            price,
+        };
         self.state.specialists = cards.iter().map(hired).collect();
         self
     }
@@ -378,7 +381,11 @@ impl Table {
         while self.state().time != time && !self.is_over() {
             let next = *self.waiting().first().unwrap();
             self.player(next);
-            if self.state().time == Time::Night { self.done() } else { self.stock("2F") };
+            if self.state().time == Time::Night {
+                self.done()
+            } else {
+                self.stock("2F")
+            };
         }
         self
     }
@@ -389,7 +396,11 @@ impl Table {
         while self.state().day == today && !self.is_over() {
             let next = *self.waiting().first().unwrap();
             self.player(next);
-            if self.state().time == Time::Night { self.done() } else { self.stock("2F") };
+            if self.state().time == Time::Night {
+                self.done()
+            } else {
+                self.stock("2F")
+            };
         }
         self
     }

@@ -54,8 +54,7 @@ fn an_assistant_is_put_on_a_machine_on_the_belt() {
 
 #[test]
 fn an_assistant_joins_another_on_the_same_machine() {
-    let mut table =
-        scene(2).time(Time::Afternoon).belt(0, "P3@5").assistants(0, ["P3", "-", "-"]).set();
+    let mut table = scene(2).time(Time::Afternoon).belt(0, "P3@5").assistants(0, ["P3", "-", "-"]).set();
     table.build("P3");
     assert_eq!(table.state().assistants_on(seat(0), tile("P3")), 2);
 }
@@ -124,8 +123,7 @@ fn an_assistant_goes_on_working_until_the_end_of_the_day() {
 #[test]
 fn past_slot_one_a_machine_is_completed_with_its_assistant_on_it() {
     // The rulebook's example: at the end of an afternoon, the blue one.
-    let mut table =
-        scene(2).time(Time::Afternoon).belt(0, "B1@1").assistants(0, ["B1", "-", "-"]).set();
+    let mut table = scene(2).time(Time::Afternoon).belt(0, "B1@1").assistants(0, ["B1", "-", "-"]).set();
     table.stock("2F").player(1).stock("2F");
     assert_eq!((table.belt(0), table.workshop(0)), (String::new(), "B1".to_owned()));
     assert_eq!(table.state().players[0].assistants[0], Post::Machine { tile: tile("B1") });
@@ -134,8 +132,7 @@ fn past_slot_one_a_machine_is_completed_with_its_assistant_on_it() {
 
 #[test]
 fn assistants_on_a_completed_machine_are_idle_until_the_night() {
-    let mut table =
-        scene(2).time(Time::Afternoon).belt(0, "B1@1 B3@3").assistants(0, ["B1", "-", "-"]).set();
+    let mut table = scene(2).time(Time::Afternoon).belt(0, "B1@1 B3@3").assistants(0, ["B1", "-", "-"]).set();
     table.stock("2F").player(1).stock("2F");
     table.player(0);
     assert_eq!(table.refusal(building("B1")), "mech-not-on-your-belt");
