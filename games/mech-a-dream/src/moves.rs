@@ -429,7 +429,6 @@ impl MechADream {
     pub(crate) fn everything(&self, state: &State, seat: Seat) -> Engines {
         let (mut plan, mut tight) = (Engines::default(), Engines::default());
         let mut player = state.players[seat.index()];
-        let mut trades = Lot::NOTHING;
         self.each_use(
             state,
             seat,
@@ -437,7 +436,6 @@ impl MechADream {
             |engine, way| {
                 let ways = self.ways(state, seat, engine);
                 let effect = &ways[usize::from(way)];
-                trades = trades.and(effect.pay);
                 if ways.len() == 1 && effect.is_plain() {
                     if player.has_room(&effect.gain) {
                         player.gain(&effect.gain);
@@ -448,6 +446,10 @@ impl MechADream {
                 }
             },
         );
+        if tight.len() == 0 {
+            return plan;
+        }
+        let trades = self.trades(state, seat, &player);
         for engine in tight.iter() {
             let gain = self.ways(state, seat, engine)[0].gain;
             let wanted = gain.flowers > 0 && trades.flowers > 0 || gain.ink > 0 && trades.ink > 0;
@@ -456,6 +458,25 @@ impl MechADream {
             }
         }
         plan
+    }
+
+    /// What this seat could still pay tonight for anything it has not used, once it is as rich as this.
+    fn trades(&self, state: &State, seat: Seat, rich: &Player) -> Lot {
+        let robot = if rich.robot_used { &[] } else { self.ways_of(rich.screen) };
+        let unused = state.tiles.workshop(seat).filter(|&(tile, used)| !used && tile.family().turns_purple());
+        let machines = unused.map(|(tile, _)| &self.board.tile(tile).effect);
+        robot.iter().chain(machines).filter(|effect| rich.can_pay(&effect.pay)).fold(
+            Lot::NOTHING,
+            |trades, effect| {
+                let price = match effect.special {
+                    // Machines are bought for ink, and whoever copies may copy a trade of any kind.
+                    Some(Special::Purchase { .. }) => Lot::ink(1),
+                    Some(Special::Copy) => Lot::ink(1).and(Lot::flowers(1)),
+                    Some(Special::EveningPackage) | None => Lot::NOTHING,
+                };
+                trades.and(effect.pay).and(price)
+            },
+        )
     }
 
     pub(crate) fn list(&self, state: &State, seat: Seat, out: &mut Vec<Move>) {
