@@ -12,7 +12,7 @@ use crate::cards::{Robot, Specialist, SpecialistSet};
 use crate::components::Power;
 use crate::lot::{Effect, Lot, Special};
 use crate::state::{DIAL, Owed, Part, Place, Player, Post, Screen, State, Time};
-use crate::tile::{Family, Tile};
+use crate::tile::{Family, Tile, TileSet};
 
 /// One decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
@@ -142,36 +142,29 @@ pub struct Savings {
 }
 
 /// Some of the things in a workshop that have an effect.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Engines {
-    pub(crate) robot: bool,
-    machines: u64,
+    robot: bool,
+    machines: TileSet,
 }
 
 impl Engines {
-    fn add(&mut self, engine: Engine) {
+    const NONE: Self = Self { robot: false, machines: TileSet::NONE };
+
+    const fn add(&mut self, engine: Engine) {
         match engine {
             Engine::Robot => self.robot = true,
-            Engine::Machine(tile) => self.machines |= 1 << tile.index(),
+            Engine::Machine(tile) => self.machines.add(tile),
         }
     }
 
-    fn contains(self, engine: Engine) -> bool {
-        match engine {
-            Engine::Robot => self.robot,
-            Engine::Machine(tile) => self.machines & 1 << tile.index() != 0,
-        }
-    }
-
-    pub(crate) fn len(self) -> u32 {
-        self.machines.count_ones() + u32::from(self.robot)
+    pub(crate) fn len(self) -> u8 {
+        self.machines.len() + u8::from(self.robot)
     }
 
     /// The robot first, then the machines in the order of the tiles.
     pub(crate) fn iter(self) -> impl Iterator<Item = Engine> {
-        std::iter::once(Engine::Robot)
-            .chain(Tile::all().map(Engine::Machine))
-            .filter(move |&engine| self.contains(engine))
+        self.robot.then_some(Engine::Robot).into_iter().chain(self.machines.map(Engine::Machine))
     }
 }
 
@@ -295,15 +288,13 @@ impl MechADream {
     /// What the green machines of this seat save: one each.
     pub fn savings(&self, state: &State, seat: Seat) -> Savings {
         let mut savings = Savings::default();
-        for tile in Tile::economical() {
-            let is_own =
-                matches!(state.tiles.get(tile), Place::Workshop { seat: owner, .. } if owner == seat);
+        for tile in state.tiles.economical(seat) {
             match self.board.tile(tile).power {
-                Some(Power::Ink) if is_own => savings.ink += 1,
-                Some(Power::Hourglass) if is_own => savings.hourglasses += 1,
-                Some(Power::Rainbow) if is_own => savings.rainbows += 1,
-                Some(Power::Flower) if is_own => savings.flowers += 1,
-                _ => {}
+                Some(Power::Ink) => savings.ink += 1,
+                Some(Power::Hourglass) => savings.hourglasses += 1,
+                Some(Power::Rainbow) => savings.rainbows += 1,
+                Some(Power::Flower) => savings.flowers += 1,
+                None => {}
             }
         }
         savings
@@ -340,11 +331,9 @@ impl MechADream {
                     packages.iter().any(|package| self.brings(state, seat, &player, package))
                 }
                 Some(Special::Purchase { earlier }) => {
-                    let on_sale = state.tiles.on_sale();
-                    on_sale.into_iter().flatten().any(|tile| {
-                        let price = self.terms(state, seat, tile, earlier).price;
-                        player.can_pay(&price)
-                    })
+                    let savings = self.savings(state, seat);
+                    let price = |tile| self.terms_with(savings, tile, earlier).price;
+                    state.tiles.offers().any(|tile| player.can_pay(&price(tile)))
                 }
             }
     }
@@ -373,8 +362,8 @@ impl MechADream {
         if ready(Engine::Robot, player.robot_used) {
             try_ways(Engine::Robot, self.ways_of(player.screen));
         }
-        for (tile, used) in state.tiles.workshop(seat) {
-            if tile.family().turns_purple() && ready(Engine::Machine(tile), used) {
+        for (tile, used) in state.tiles.purple(seat) {
+            if ready(Engine::Machine(tile), used) {
                 try_ways(Engine::Machine(tile), std::slice::from_ref(&self.board.tile(tile).effect));
             }
         }
@@ -394,7 +383,7 @@ impl MechADream {
                 }
             };
             try_ways(Engine::Robot, self.ways_of(state.players[of.index()].screen));
-            for (tile, _) in state.tiles.workshop(of).filter(|(tile, _)| tile.family().turns_purple()) {
+            for (tile, _) in state.tiles.purple(of) {
                 try_ways(Engine::Machine(tile), std::slice::from_ref(&self.board.tile(tile).effect));
             }
         }
@@ -427,7 +416,7 @@ impl MechADream {
     /// What "use everything" uses: all that just gives something. What would be lost to the cap waits as long as a trade
     /// could still make room for it.
     pub(crate) fn everything(&self, state: &State, seat: Seat) -> Engines {
-        let (mut plan, mut tight) = (Engines::default(), Engines::default());
+        let (mut plan, mut tight) = (Engines::NONE, Engines::NONE);
         let mut player = state.players[seat.index()];
         let mut trades = Lot::NOTHING;
         self.each_use(
@@ -525,13 +514,9 @@ impl MechADream {
     fn list_purchases(&self, state: &State, seat: Seat, earlier: u8, out: &mut Vec<Move>) {
         let player = &state.players[seat.index()];
         let savings = self.savings(state, seat);
-        for (tile, place) in state.tiles.iter() {
-            if matches!(place, Place::Sale { .. })
-                && player.can_pay(&self.terms_with(savings, tile, earlier).price)
-            {
-                out.push(Move::Buy { tile });
-            }
-        }
+        let affordable =
+            |&tile: &Tile| player.can_pay(&self.terms_with(savings, tile, earlier).price);
+        out.extend(state.tiles.offers().filter(affordable).map(|tile| Move::Buy { tile }));
     }
 
     /// Why this seat may not decide this.

@@ -562,7 +562,7 @@ impl MechADream {
             Owed::Purchase { earlier } => {
                 let player = &state.players[seat.index()];
                 let affordable = |tile: Tile| player.can_pay(&self.terms(state, seat, tile, earlier).price);
-                let vain = !state.tiles.on_sale().into_iter().flatten().any(affordable);
+                let vain = !state.tiles.offers().any(affordable);
                 if vain {
                     state.players[seat.index()].owes.pop();
                 }
@@ -742,8 +742,7 @@ fn recruit(state: &mut State, seat: Seat, specialist: Specialist, log: &mut Log<
 
 /// A pile whose top place is empty although tiles are left. In the opening the places beside it are filled first.
 fn pile_to_turn(state: &State) -> Option<Pile> {
-    let sale = state.tiles.on_sale();
-    Pile::ALL.into_iter().find(|pile| sale[pile.top().index()].is_none() && state.tiles.face_down(*pile) > 0)
+    Pile::ALL.into_iter().find(|&pile| state.tiles.bare(pile) && state.tiles.face_down(pile) > 0)
 }
 
 /// Where the next tile of a pile goes: its top, unless a place beside it is still empty.
