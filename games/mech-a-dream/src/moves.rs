@@ -1,6 +1,7 @@
 //! What a seat may decide now.
 
 use std::fmt;
+use std::ops::ControlFlow::{self, Break, Continue};
 use std::str::FromStr;
 
 use reverie_game::{Illegal, Seat};
@@ -216,10 +217,9 @@ impl MechADream {
     /// By day, who is in the middle of something, or else whose assistant is next.
     pub(crate) fn at_work(&self, state: &State) -> Option<Seat> {
         let part = state.time.part()?;
-        let busy = |seat: &Seat| !state.players[seat.index()].owes.is_empty();
+        let busy = Seat::all(self.seats).zip(&state.players).find(|(_, player)| !player.owes.is_empty());
         let waiting = |seat: &Seat| state.players[seat.index()].assistants[part.index()] == Post::Locker;
-        let mut seats = state.clockwise(self.seats);
-        Seat::all(self.seats).find(busy).or_else(|| seats.find(waiting))
+        busy.map(|(seat, _)| seat).or_else(|| state.clockwise(self.seats).find(waiting))
     }
 
     /// The Specialists are chosen from the last player to the first.
@@ -306,33 +306,33 @@ impl MechADream {
         Some(delivery.flowers.saturating_sub(self.savings(state, seat).flowers))
     }
 
-    /// Whether this player, having paid something already, gains anything at all by this.
-    fn brings(&self, state: &State, seat: Seat, player: &Player, gain: &Lot) -> bool {
+    /// Whether this seat, having paid something first, gains anything at all by this.
+    fn brings(&self, state: &State, seat: Seat, paid: &Lot, gain: &Lot) -> bool {
+        let player = &state.players[seat.index()];
         gain.dreams > 0
             || gain.rainbows > 0
-            || gain.flowers > 0 && player.flowers < DIAL
-            || gain.ink > 0 && player.ink < DIAL
+            || gain.flowers > 0 && player.flowers < DIAL + paid.flowers
+            || gain.ink > 0 && player.ink < DIAL + paid.ink
             || gain.boosts > 0 && state.tiles.belt(seat).next().is_some()
             || gain.activations > 0 && self.can_activate(state, seat, false)
     }
 
-    /// Whether this seat can pay for this effect, `before` it another price, and gains anything by it. What would be
-    /// lost whole is not offered.
-    fn usable(&self, state: &State, seat: Seat, before: &Lot, effect: &Effect) -> bool {
-        let mut player = state.players[seat.index()];
-        if !player.pays(&before.and(effect.pay)) {
+    /// Whether this seat can pay this for the effect and gains anything by it. What would be lost whole is not offered.
+    fn usable(&self, state: &State, seat: Seat, paid: &Lot, effect: &Effect) -> bool {
+        let player = &state.players[seat.index()];
+        if !player.can_pay(paid) {
             return false;
         }
-        self.brings(state, seat, &player, &effect.gain)
+        self.brings(state, seat, paid, &effect.gain)
             || match effect.special {
                 None | Some(Special::Copy) => false,
                 Some(Special::EveningPackage) => {
                     let packages = self.packages(state, Part::Evening);
-                    packages.iter().any(|package| self.brings(state, seat, &player, package))
+                    packages.iter().any(|package| self.brings(state, seat, paid, package))
                 }
                 Some(Special::Purchase { earlier }) => {
                     let savings = self.savings(state, seat);
-                    let price = |tile| self.terms_with(savings, tile, earlier).price;
+                    let price = |tile| self.terms_with(savings, tile, earlier).price.and(*paid);
                     state.tiles.offers().any(|tile| player.can_pay(&price(tile)))
                 }
             }
@@ -343,70 +343,96 @@ impl MechADream {
         state.delivery.map_or(&[], |delivery| self.board.delivery(delivery).packages(part))
     }
 
-    /// Calls with everything this seat could use, in order, of what `ready` lets through.
-    fn each_use(
+    /// Calls with everything this seat could use, in order, of what `ready` lets through, and with all ways of it, until
+    /// the call breaks off.
+    fn each_use<'a>(
+        &'a self,
+        state: &State,
+        seat: Seat,
+        ready: impl Fn(Engine, bool) -> bool,
+        mut found: impl FnMut(Engine, u8, &'a [Effect]) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let player = &state.players[seat.index()];
+        let mut try_ways = |engine, ways: &'a [Effect]| {
+            for (way, effect) in (0..).zip(ways) {
+                if self.usable(state, seat, &effect.pay, effect) {
+                    found(engine, way, ways)?;
+                }
+            }
+            Continue(())
+        };
+        if ready(Engine::Robot, player.robot_used) {
+            try_ways(Engine::Robot, self.ways_of(player.screen))?;
+        }
+        for (tile, used) in state.tiles.purple(seat) {
+            if ready(Engine::Machine(tile), used) {
+                try_ways(Engine::Machine(tile), std::slice::from_ref(&self.board.tile(tile).effect))?;
+            }
+        }
+        Continue(())
+    }
+
+    /// Calls with everything the robot of this seat could copy, in order, until the call breaks off.
+    fn each_copy(
+        &self,
+        state: &State,
+        seat: Seat,
+        mut found: impl FnMut(Seat, Engine, u8) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let player = &state.players[seat.index()];
+        let own = self.ways_of(player.screen).iter().find(|way| way.special == Some(Special::Copy));
+        let Some(own) = own.filter(|own| player.can_pay(&own.pay)) else { return Continue(()) };
+        for of in Seat::all(self.seats).filter(|&of| of != seat) {
+            let mut try_ways = |engine, ways: &[Effect]| {
+                for (way, effect) in (0..).zip(ways) {
+                    if self.usable(state, seat, &own.pay.and(effect.pay), effect) {
+                        found(of, engine, way)?;
+                    }
+                }
+                Continue(())
+            };
+            try_ways(Engine::Robot, self.ways_of(state.players[of.index()].screen))?;
+            for (tile, _) in state.tiles.purple(of) {
+                try_ways(Engine::Machine(tile), std::slice::from_ref(&self.board.tile(tile).effect))?;
+            }
+        }
+        Continue(())
+    }
+
+    /// Lists what of this seat's own can be used.
+    fn list_uses(
         &self,
         state: &State,
         seat: Seat,
         ready: impl Fn(Engine, bool) -> bool,
-        mut found: impl FnMut(Engine, u8),
+        out: &mut Vec<Move>,
     ) {
-        let player = &state.players[seat.index()];
-        let mut try_ways = |engine, ways: &[Effect]| {
-            for (way, effect) in (0..).zip(ways) {
-                if self.usable(state, seat, &Lot::NOTHING, effect) {
-                    found(engine, way);
-                }
-            }
-        };
-        if ready(Engine::Robot, player.robot_used) {
-            try_ways(Engine::Robot, self.ways_of(player.screen));
-        }
-        for (tile, used) in state.tiles.purple(seat) {
-            if ready(Engine::Machine(tile), used) {
-                try_ways(Engine::Machine(tile), std::slice::from_ref(&self.board.tile(tile).effect));
-            }
-        }
+        let _whole = self.each_use(state, seat, ready, |engine, way, _| {
+            out.push(Move::Use { engine, way });
+            Continue(())
+        });
     }
 
-    /// Calls with everything the robot of this seat could copy, in order.
-    fn each_copy(&self, state: &State, seat: Seat, mut found: impl FnMut(Seat, Engine, u8)) {
-        let player = &state.players[seat.index()];
-        let own = self.ways_of(player.screen).iter().find(|way| way.special == Some(Special::Copy));
-        let Some(own) = own.filter(|own| player.can_pay(&own.pay)) else { return };
-        for of in Seat::all(self.seats).filter(|&of| of != seat) {
-            let mut try_ways = |engine, ways: &[Effect]| {
-                for (way, effect) in (0..).zip(ways) {
-                    if self.usable(state, seat, &own.pay, effect) {
-                        found(of, engine, way);
-                    }
-                }
-            };
-            try_ways(Engine::Robot, self.ways_of(state.players[of.index()].screen));
-            for (tile, _) in state.tiles.purple(of) {
-                try_ways(Engine::Machine(tile), std::slice::from_ref(&self.board.tile(tile).effect));
-            }
-        }
+    /// Lists what can be copied.
+    fn list_copies(&self, state: &State, seat: Seat, out: &mut Vec<Move>) {
+        let _whole = self.each_copy(state, seat, |of, engine, way| {
+            out.push(Move::Copy { of, engine, way });
+            Continue(())
+        });
     }
 
     /// Whether this seat has anything to activate.
     pub(crate) fn can_activate(&self, state: &State, seat: Seat, robot: bool) -> bool {
-        let mut any = false;
-        self.each_use(state, seat, |engine, _| robot || engine != Engine::Robot, |_, _| any = true);
-        if robot && !any {
-            self.each_copy(state, seat, |_, _, _| any = true);
-        }
-        any
+        let ready = |engine, _| robot || engine != Engine::Robot;
+        self.each_use(state, seat, ready, |_, _, _| Break(())).is_break()
+            || robot && self.each_copy(state, seat, |_, _, _| Break(())).is_break()
     }
 
     /// Whether this seat can use anything more tonight.
     pub(crate) fn can_use(&self, state: &State, seat: Seat) -> bool {
-        let mut any = false;
-        self.each_use(state, seat, |_, used| !used, |_, _| any = true);
-        if !any && self.may_copy_tonight(state, seat) {
-            self.each_copy(state, seat, |_, _, _| any = true);
-        }
-        any
+        self.each_use(state, seat, |_, used| !used, |_, _, _| Break(())).is_break()
+            || self.may_copy_tonight(state, seat)
+                && self.each_copy(state, seat, |_, _, _| Break(())).is_break()
     }
 
     fn may_copy_tonight(&self, state: &State, seat: Seat) -> bool {
@@ -419,12 +445,11 @@ impl MechADream {
         let (mut plan, mut tight) = (Engines::NONE, Engines::NONE);
         let mut player = state.players[seat.index()];
         let mut trades = Lot::NOTHING;
-        self.each_use(
+        let _whole = self.each_use(
             state,
             seat,
             |_, used| !used,
-            |engine, way| {
-                let ways = self.ways(state, seat, engine);
+            |engine, way, ways| {
                 let effect = &ways[usize::from(way)];
                 trades = trades.and(effect.pay);
                 if ways.len() == 1 && effect.is_plain() {
@@ -435,6 +460,7 @@ impl MechADream {
                         tight.add(engine);
                     }
                 }
+                Continue(())
             },
         );
         for engine in tight.iter() {
@@ -460,9 +486,9 @@ impl MechADream {
             Wants::Boost => out.extend(state.tiles.belt(seat).map(|(tile, _)| Move::Boost { tile })),
             Wants::Activation { robot } => {
                 let ready = |engine, _| robot || engine != Engine::Robot;
-                self.each_use(state, seat, ready, |engine, way| out.push(Move::Use { engine, way }));
+                self.list_uses(state, seat, ready, out);
                 if robot {
-                    self.each_copy(state, seat, |of, engine, way| out.push(Move::Copy { of, engine, way }));
+                    self.list_copies(state, seat, out);
                 }
                 out.push(Move::Decline);
             }
@@ -474,16 +500,11 @@ impl MechADream {
                 }
             }
             Wants::Night => {
-                self.each_use(
-                    state,
-                    seat,
-                    |_, used| !used,
-                    |engine, way| out.push(Move::Use { engine, way }),
-                );
+                self.list_uses(state, seat, |_, used| !used, out);
                 if self.may_copy_tonight(state, seat) {
-                    self.each_copy(state, seat, |of, engine, way| out.push(Move::Copy { of, engine, way }));
+                    self.list_copies(state, seat, out);
                 }
-                if self.everything(state, seat).len() >= 2 {
+                if out.len() >= 2 && self.everything(state, seat).len() >= 2 {
                     out.push(Move::Everything);
                 }
                 if !self.waits_to_copy(state, seat) {
@@ -514,8 +535,7 @@ impl MechADream {
     fn list_purchases(&self, state: &State, seat: Seat, earlier: u8, out: &mut Vec<Move>) {
         let player = &state.players[seat.index()];
         let savings = self.savings(state, seat);
-        let affordable =
-            |&tile: &Tile| player.can_pay(&self.terms_with(savings, tile, earlier).price);
+        let affordable = |&tile: &Tile| player.can_pay(&self.terms_with(savings, tile, earlier).price);
         out.extend(state.tiles.offers().filter(affordable).map(|tile| Move::Buy { tile }));
     }
 
@@ -707,13 +727,14 @@ impl MechADream {
         effect: Option<&Effect>,
     ) -> Result<(), Illegal> {
         let Some(effect) = effect else { return Err(Illegal::new("mech-no-such-way")) };
-        if !state.players[seat.index()].can_pay(&before.and(effect.pay)) {
+        let paid = before.and(effect.pay);
+        if !state.players[seat.index()].can_pay(&paid) {
             return Err(Illegal::new("mech-cannot-pay"));
         }
         if effect.special == Some(Special::Copy) {
             return Err(Illegal::new("mech-say-what-to-copy"));
         }
-        if self.usable(state, seat, before, effect) {
+        if self.usable(state, seat, &paid, effect) {
             Ok(())
         } else {
             Err(Illegal::new("mech-brings-nothing"))

@@ -158,13 +158,14 @@ const fn is_false(flag: &bool) -> bool {
 #[serde(from = "BTreeMap<Tile, Place>", into = "BTreeMap<Tile, Place>")]
 #[ts(type = "Record<string, Place>", export_to = "mech-a-dream.ts")]
 pub struct Tiles {
-    sale: TileSet,
+    /// By spot; a position from outside may have put two on one.
+    sale: [TileSet; SPOTS],
     /// By seat, and by any seat there can be: whether a position from outside fits this table is asked later.
     belts: [TileSet; SEATS],
     workshops: [TileSet; SEATS],
     /// Of those in workshops.
     used: TileSet,
-    /// The spot of a tile on sale, the slot of one on a belt, the place of one in a workshop; 0 for the others.
+    /// The slot of a tile on a belt, the place of one in a workshop; 0 for the others.
     at: [u8; TILES],
 }
 
@@ -173,7 +174,7 @@ const SEATS: usize = MOST_SEATS as usize;
 impl Default for Tiles {
     fn default() -> Self {
         Self {
-            sale: TileSet::NONE,
+            sale: [TileSet::NONE; SPOTS],
             belts: [TileSet::NONE; SEATS],
             workshops: [TileSet::NONE; SEATS],
             used: TileSet::NONE,
@@ -202,33 +203,35 @@ impl Tiles {
     /// Where this tile is.
     pub fn get(&self, tile: Tile) -> Place {
         let at = self.at[tile.index()];
-        if self.sale.contains(tile) {
-            return Spot::try_from(at).map_or(Place::Pile, |spot| Place::Sale { spot });
-        }
-        let of = |tiles: &[TileSet; SEATS]| {
-            Seat::all(MOST_SEATS).find(|seat| tiles[seat.index()].contains(tile))
-        };
+        let of =
+            |tiles: &[TileSet; SEATS]| Seat::all(MOST_SEATS).find(|seat| tiles[seat.index()].contains(tile));
         if let Some(seat) = of(&self.belts) {
             Place::Belt { seat, slot: at }
         } else if let Some(seat) = of(&self.workshops) {
             Place::Workshop { seat, place: at, used: self.used.contains(tile) }
         } else {
-            Place::Pile
+            let spot = Spot::all().find(|spot| self.sale[spot.index()].contains(tile));
+            spot.map_or(Place::Pile, |spot| Place::Sale { spot })
         }
     }
 
     /// Puts this tile here.
     pub fn set(&mut self, tile: Tile, place: Place) {
-        self.sale.remove(tile);
         self.used.remove(tile);
-        for tiles in self.belts.iter_mut().chain(&mut self.workshops) {
+        for tiles in &mut self.sale {
+            tiles.remove(tile);
+        }
+        for tiles in &mut self.belts {
+            tiles.remove(tile);
+        }
+        for tiles in &mut self.workshops {
             tiles.remove(tile);
         }
         self.at[tile.index()] = match place {
             Place::Pile => 0,
             Place::Sale { spot } => {
-                self.sale.add(tile);
-                spot.into()
+                self.sale[spot.index()].add(tile);
+                0
             }
             Place::Belt { seat, slot } => {
                 self.belts[seat.index()].add(tile);
@@ -251,29 +254,23 @@ impl Tiles {
 
     /// What is on sale, by place.
     pub fn on_sale(&self) -> [Option<Tile>; SPOTS] {
-        let mut sale = [None; SPOTS];
-        for tile in self.sale {
-            if let Some(spot) = sale.get_mut(usize::from(self.at[tile.index()])) {
-                *spot = Some(tile);
-            }
-        }
-        sale
+        self.sale.map(|mut tiles| tiles.next())
     }
 
     /// What is on sale, in the order of the tiles.
     pub fn offers(&self) -> impl Iterator<Item = Tile> {
-        self.sale
-    }
-
-    /// Whether nothing lies on top of this pile.
-    pub(crate) fn bare(&self, pile: Pile) -> bool {
-        let top = u8::from(pile.top());
-        !self.sale.both(TileSet::of(pile)).any(|tile| self.at[tile.index()] == top)
+        TileSet::all_of(&self.sale)
     }
 
     fn face_down_in(&self, pile: Pile) -> TileSet {
-        let elsewhere = self.belts.iter().chain(&self.workshops).fold(self.sale, |all, &one| all.either(one));
-        TileSet::of(pile).without(elsewhere)
+        let built = TileSet::all_of(&self.belts).either(TileSet::all_of(&self.workshops));
+        TileSet::of(pile).without(built.either(TileSet::all_of(&self.sale)))
+    }
+
+    /// The first pile whose top place is empty although tiles are left.
+    pub(crate) fn pile_to_turn(&self) -> Option<Pile> {
+        let bare = |pile: &Pile| self.sale[pile.top().index()] == TileSet::NONE;
+        Pile::ALL.into_iter().filter(bare).find(|&pile| self.face_down_in(pile) != TileSet::NONE)
     }
 
     /// How many tiles lie face down in this pile.
@@ -304,6 +301,11 @@ impl Tiles {
     /// The completed green machines of this seat.
     pub fn economical(&self, owner: Seat) -> impl Iterator<Item = Tile> {
         self.workshops[owner.index()].both(TileSet::ECONOMICAL)
+    }
+
+    /// Nothing here is used twice in a night.
+    pub(crate) const fn use_up(&mut self, tile: Tile) {
+        self.used.add(tile);
     }
 
     /// In the morning every machine may be used again.
@@ -456,7 +458,7 @@ impl State {
     /// The seats in the order in which they play, beginning with the first player.
     pub fn clockwise(&self, seats: u8) -> impl DoubleEndedIterator<Item = Seat> {
         let first = self.first.map_or(0, Seat::number);
-        (0..seats).filter_map(move |n| Seat::new((first + n) % seats))
+        Seat::all(seats).skip(first.into()).chain(Seat::all(first.min(seats)))
     }
 
     /// How many assistants of this player stand on a tile.

@@ -193,6 +193,11 @@ impl TileSet {
         Self(self.0 | other.0)
     }
 
+    /// Those in any of these.
+    pub(crate) fn all_of(sets: &[Self]) -> Self {
+        sets.iter().fold(Self::NONE, |all, &one| all.either(one))
+    }
+
     /// Those not in the other.
     pub(crate) const fn without(self, other: Self) -> Self {
         Self(self.0 & !other.0)
@@ -216,6 +221,11 @@ impl Iterator for TileSet {
         let lowest = self.0.trailing_zeros() as u8;
         self.0 &= self.0 - 1;
         Some(Tile(lowest))
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = usize::from(self.len());
+        (left, Some(left))
     }
 }
 
