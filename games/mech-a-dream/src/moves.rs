@@ -169,6 +169,36 @@ impl Engines {
     }
 }
 
+/// What "use everything" has met so far.
+struct Sweep {
+    /// As it would be then.
+    player: Player,
+    plan: Engines,
+    /// What would lose something to the cap.
+    tight: Engines,
+    /// What all trades together take.
+    trades: Lot,
+}
+
+impl Sweep {
+    fn new(player: &Player) -> Self {
+        Self { player: *player, plan: Engines::NONE, tight: Engines::NONE, trades: Lot::NOTHING }
+    }
+
+    fn meets(&mut self, engine: Engine, way: u8, ways: &[Effect]) {
+        let effect = &ways[usize::from(way)];
+        self.trades = self.trades.and(effect.pay);
+        if ways.len() == 1 && effect.is_plain() {
+            if self.player.has_room(&effect.gain) {
+                self.player.gain(&effect.gain);
+                self.plan.add(engine);
+            } else {
+                self.tight.add(engine);
+            }
+        }
+    }
+}
+
 impl MechADream {
     /// What this seat is to decide; only where chance owes nothing.
     pub fn wants(&self, state: &State, seat: Seat) -> Wants {
@@ -243,7 +273,10 @@ impl MechADream {
     /// At night the robot that copies waits until every opponent is done.
     pub(crate) fn waits_to_copy(&self, state: &State, seat: Seat) -> bool {
         let player = &state.players[seat.index()];
-        !player.robot_used && self.copies(player.screen) && !self.others_done(state, seat)
+        self.board.with_robots
+            && !player.robot_used
+            && self.copies(player.screen)
+            && !self.others_done(state, seat)
     }
 
     /// What is on a monitor.
@@ -399,20 +432,6 @@ impl MechADream {
         Continue(())
     }
 
-    /// Lists what of this seat's own can be used.
-    fn list_uses(
-        &self,
-        state: &State,
-        seat: Seat,
-        ready: impl Fn(Engine, bool) -> bool,
-        out: &mut Vec<Move>,
-    ) {
-        let _whole = self.each_use(state, seat, ready, |engine, way, _| {
-            out.push(Move::Use { engine, way });
-            Continue(())
-        });
-    }
-
     /// Lists what can be copied.
     fn list_copies(&self, state: &State, seat: Seat, out: &mut Vec<Move>) {
         let _whole = self.each_copy(state, seat, |of, engine, way| {
@@ -442,27 +461,21 @@ impl MechADream {
     /// What "use everything" uses: all that just gives something. What would be lost to the cap waits as long as a trade
     /// could still make room for it.
     pub(crate) fn everything(&self, state: &State, seat: Seat) -> Engines {
-        let (mut plan, mut tight) = (Engines::NONE, Engines::NONE);
-        let mut player = state.players[seat.index()];
-        let mut trades = Lot::NOTHING;
+        let mut sweep = Sweep::new(&state.players[seat.index()]);
         let _whole = self.each_use(
             state,
             seat,
             |_, used| !used,
             |engine, way, ways| {
-                let effect = &ways[usize::from(way)];
-                trades = trades.and(effect.pay);
-                if ways.len() == 1 && effect.is_plain() {
-                    if player.has_room(&effect.gain) {
-                        player.gain(&effect.gain);
-                        plan.add(engine);
-                    } else {
-                        tight.add(engine);
-                    }
-                }
+                sweep.meets(engine, way, ways);
                 Continue(())
             },
         );
+        self.swept(state, seat, sweep)
+    }
+
+    fn swept(&self, state: &State, seat: Seat, sweep: Sweep) -> Engines {
+        let Sweep { mut plan, tight, trades, .. } = sweep;
         for engine in tight.iter() {
             let gain = self.ways(state, seat, engine)[0].gain;
             let wanted = gain.flowers > 0 && trades.flowers > 0 || gain.ink > 0 && trades.ink > 0;
@@ -486,7 +499,10 @@ impl MechADream {
             Wants::Boost => out.extend(state.tiles.belt(seat).map(|(tile, _)| Move::Boost { tile })),
             Wants::Activation { robot } => {
                 let ready = |engine, _| robot || engine != Engine::Robot;
-                self.list_uses(state, seat, ready, out);
+                let _whole = self.each_use(state, seat, ready, |engine, way, _| {
+                    out.push(Move::Use { engine, way });
+                    Continue(())
+                });
                 if robot {
                     self.list_copies(state, seat, out);
                 }
@@ -500,11 +516,21 @@ impl MechADream {
                 }
             }
             Wants::Night => {
-                self.list_uses(state, seat, |_, used| !used, out);
+                let mut sweep = Sweep::new(&state.players[seat.index()]);
+                let _whole = self.each_use(
+                    state,
+                    seat,
+                    |_, used| !used,
+                    |engine, way, ways| {
+                        out.push(Move::Use { engine, way });
+                        sweep.meets(engine, way, ways);
+                        Continue(())
+                    },
+                );
                 if self.may_copy_tonight(state, seat) {
                     self.list_copies(state, seat, out);
                 }
-                if out.len() >= 2 && self.everything(state, seat).len() >= 2 {
+                if self.swept(state, seat, sweep).len() >= 2 {
                     out.push(Move::Everything);
                 }
                 if !self.waits_to_copy(state, seat) {
