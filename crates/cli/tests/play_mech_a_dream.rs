@@ -11,7 +11,7 @@ use common::{complained, first, path, play, reverie, said, says};
 const BOTH: [&str; 4] = ["--set", "robots", "--set", "specialists"];
 
 fn table<'a>(more: &[&'a str]) -> Vec<&'a str> {
-    ["mech-a-dream", "--seed", "moon"].iter().chain(more).copied().collect()
+    ["mech-a-dream", "--seed", "moon", "--bots", "random"].iter().chain(more).copied().collect()
 }
 
 /// No raw key, nothing too wide, and somebody won.
@@ -57,7 +57,10 @@ fn a_decision_can_be_typed_in_full() {
     ] {
         assert!(says(&text, told), "{told}: {text}");
     }
-    let text = said(&play(&["--lang", "fr", "mech-a-dream", "--seed", "moon"], "b7\n\nmagasin encre\n\n"));
+    let text = said(&play(
+        &["--lang", "fr", "mech-a-dream", "--seed", "moon", "--bots", "random"],
+        "b7\n\nmagasin encre\n\n",
+    ));
     assert!(text.contains("B7☺"), "{text}");
 }
 
