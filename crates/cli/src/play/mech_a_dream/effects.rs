@@ -52,12 +52,12 @@ fn consequence(seat: Seat, event: &Event) -> Option<Phrase> {
             Cause::Slot { place } => Phrase::new("mech-bring-place")
                 .with("place", place + 1)
                 .with("lot", format!("{}{DREAM}", gain.dreams)),
-            Cause::Completed { .. } => Phrase::new("mech-bring-reward").with("lot", lot(&gain)),
+            Cause::Completed { .. } => Phrase::new("mech-bring-reward").with("lot", lot(gain)),
             Cause::Specialist { specialist } if lost.is_nothing() => Phrase::new("mech-bring-specialist")
                 .with("number", specialist.number())
-                .with("lot", lot(&gain)),
+                .with("lot", lot(gain)),
             _ if lost.is_nothing() => return None,
-            _ => Phrase::new("mech-bring-lost").with("lot", lot(&lost)),
+            _ => Phrase::new("mech-bring-lost").with("lot", lot(lost)),
         },
         Event::Completed { seat: who, tile, .. } if who == seat => {
             Phrase::new("mech-bring-completes").with("tile", tile.to_string())

@@ -98,10 +98,10 @@ impl Factory<'_> {
         let (price, slot) = terms.map_or((printed, figures.time), |terms| (terms.price, terms.slot));
         let mut row = Row::new().and(family_style(tile.family()), tile.to_string()).padded(4);
         if price == printed {
-            row.append(painted(&lot(&price)).padded(8));
+            row.append(painted(&lot(price)).padded(8));
         } else {
             let cheaper =
-                if price.is_nothing() { self.say(&Phrase::new("mech-table-free")) } else { lot(&price) };
+                if price.is_nothing() { self.say(&Phrase::new("mech-table-free")) } else { lot(price) };
             let mut both = painted(&cheaper);
             both.push(DIM, format!(" ({})", figures.price));
             row.append(both.padded(8));
@@ -115,12 +115,12 @@ impl Factory<'_> {
         }
         row.append(start.padded(13));
         row.append(painted(&self.say(&machine(self.game, tile))));
-        let missing = self.seat.map_or(Lot::NOTHING, |seat| missing(self.state, seat, &price));
+        let missing = self.seat.map_or(Lot::NOTHING, |seat| missing(self.state, seat, price));
         if !missing.is_nothing() {
             row = row.padded(self.scene.width - HEADING - 13);
             row.push(
                 SHORT,
-                format!(" {}", self.say(&Phrase::new("mech-table-short").with("lot", lot(&missing)))),
+                format!(" {}", self.say(&Phrase::new("mech-table-short").with("lot", lot(missing)))),
             );
         }
         row
@@ -140,7 +140,7 @@ impl Factory<'_> {
         let mut text = if floor.fixed.is_nothing() {
             self.say(&lots(&floor.choice))
         } else {
-            let phrase = Phrase::new("mech-table-stock").with("fixed", lot(&floor.fixed));
+            let phrase = Phrase::new("mech-table-stock").with("fixed", lot(floor.fixed));
             self.say(&phrase.with("choice", lots(&floor.choice)))
         };
         if floor.specialist {
@@ -169,7 +169,7 @@ impl Factory<'_> {
             self.seat.and_then(|seat| self.state.players.get(seat.index())).map(|player| player.flowers);
         if let Some(short) = flowers.and_then(|flowers| gate.checked_sub(flowers)).filter(|short| *short > 0)
         {
-            let phrase = Phrase::new("mech-table-short").with("lot", lot(&Lot::flowers(short)));
+            let phrase = Phrase::new("mech-table-short").with("lot", lot(Lot::flowers(short)));
             price.push(SHORT, format!(" {}", self.say(&phrase)));
         }
         let mut items = vec![price.and(PLAIN, ":")];
@@ -190,13 +190,13 @@ impl Factory<'_> {
         let mut label = Some(heading(self.scene, "mech-table-specialists"));
         let rows = self.state.specialists.iter().map(|hired| {
             let mut row = label.take().unwrap_or_else(|| Row::plain(" ".repeat(HEADING)));
-            row.append(self.specialist(hired));
+            row.append(self.specialist(*hired));
             row.cut(self.scene.width - 1)
         });
         rows.collect()
     }
 
-    fn specialist(&self, hired: &Hired) -> Row {
+    fn specialist(&self, hired: Hired) -> Row {
         let number = format!("S{}", hired.specialist.number());
         let mut row = Row::new().and(BOLD, number).padded(4);
         let owner = match hired.by {
@@ -225,7 +225,7 @@ impl Factory<'_> {
 }
 
 /// What of this price the seat does not have.
-fn missing(state: &State, seat: Seat, price: &Lot) -> Lot {
+fn missing(state: &State, seat: Seat, price: Lot) -> Lot {
     let Some(player) = state.players.get(seat.index()) else { return Lot::NOTHING };
     let rainbows = u8::try_from(player.rainbows).unwrap_or(u8::MAX);
     price.less(&Lot { ink: player.ink, rainbows, ..Lot::NOTHING })

@@ -54,7 +54,7 @@ pub(super) fn help(
         rest.or_else(|| topic.strip_prefix(letter))?.parse().ok()
     };
     if let Some(robot) = numbered(&["robot"], 'r').and_then(Robot::new) {
-        let start = lot(&game.board().robots[robot.index()].start);
+        let start = lot(game.board().robots[robot.index()].start);
         return Some(say(&Phrase::new("mech-help-a-robot")
             .with("robot", marks::robot(game, robot))
             .with("start", start)));
@@ -84,7 +84,7 @@ pub(super) fn help(
         return Some(said);
     }
     let robots = Robot::all().map(|robot| {
-        let start = lot(&game.board().robots[robot.index()].start);
+        let start = lot(game.board().robots[robot.index()].start);
         say(&Phrase::new("mech-menu-keep").with("robot", marks::robot(game, robot)).with("start", start))
     });
     Some(std::iter::once(said).chain(robots).collect::<Vec<_>>().join("\n  "))
@@ -102,7 +102,7 @@ fn about_tile(game: &MechADream, state: &State, seat: Seat, tile: Tile) -> Vec<P
     let what = Phrase::new("mech-help-tile")
         .with("tile", tile.to_string())
         .with("family", Phrase::new(family))
-        .with("price", lot(&price))
+        .with("price", lot(price))
         .with("time", figures.time)
         .with("does", marks::machine(game, tile));
     let place = match state.tiles.get(tile) {
@@ -110,7 +110,7 @@ fn about_tile(game: &MechADream, state: &State, seat: Seat, tile: Tile) -> Vec<P
         Place::Sale { .. } => {
             let terms = game.terms(state, seat, tile, 0);
             let key = if terms.slot == 0 { "mech-help-tile-sale-at-once" } else { "mech-help-tile-sale" };
-            Phrase::new(key).with("price", lot(&terms.price)).with("slot", terms.slot)
+            Phrase::new(key).with("price", lot(terms.price)).with("slot", terms.slot)
         }
         Place::Belt { seat: owner, slot } => {
             let crew = state.assistants_on(owner, tile);

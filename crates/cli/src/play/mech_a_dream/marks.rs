@@ -66,7 +66,7 @@ pub(super) fn painted(text: &str) -> Row {
 }
 
 /// "2✿ 1♦"; "–" for nothing.
-pub(super) fn lot(lot: &Lot) -> String {
+pub(super) fn lot(lot: Lot) -> String {
     let amounts = [
         (lot.flowers, FLOWER),
         (lot.ink, INK),
@@ -82,13 +82,17 @@ pub(super) fn lot(lot: &Lot) -> String {
 
 /// "3★, 2♦, 1⚙": packages from the gate outward.
 pub(super) fn packages(lots: &[Lot]) -> String {
-    if lots.is_empty() { "–".to_owned() } else { lots.iter().map(lot).collect::<Vec<_>>().join(", ") }
+    if lots.is_empty() {
+        "–".to_owned()
+    } else {
+        lots.iter().copied().map(lot).collect::<Vec<_>>().join(", ")
+    }
 }
 
 /// "1✿ → 3♦".
 pub(super) fn effect(effect: &Effect) -> Phrase {
     let gain = match effect.special {
-        None => Phrase::new("mech-mark").with("marks", lot(&effect.gain)),
+        None => Phrase::new("mech-mark").with("marks", lot(effect.gain)),
         Some(Special::EveningPackage) => Phrase::new("mech-mark-package"),
         Some(Special::Purchase { earlier }) => Phrase::new("mech-mark-purchase").with("earlier", earlier),
         Some(Special::Copy) => Phrase::new("mech-mark-copy"),
@@ -96,7 +100,7 @@ pub(super) fn effect(effect: &Effect) -> Phrase {
     if effect.pay.is_nothing() {
         gain
     } else {
-        Phrase::new("mech-mark-trade").with("pay", lot(&effect.pay)).with("gain", gain)
+        Phrase::new("mech-mark-trade").with("pay", lot(effect.pay)).with("gain", gain)
     }
 }
 
@@ -105,7 +109,7 @@ pub(super) fn machine(game: &MechADream, tile: Tile) -> Phrase {
     let figures = game.board().tile(tile);
     let saves = match figures.power {
         None if figures.family == Family::Crystal => {
-            return Phrase::new("mech-mark").with("marks", lot(&figures.reward));
+            return Phrase::new("mech-mark").with("marks", lot(figures.reward));
         }
         None => return effect(&figures.effect),
         Some(Power::Ink) => "mech-mark-saves-ink",
@@ -113,7 +117,7 @@ pub(super) fn machine(game: &MechADream, tile: Tile) -> Phrase {
         Some(Power::Rainbow) => "mech-mark-saves-rainbows",
         Some(Power::Flower) => "mech-mark-saves-flowers",
     };
-    Phrase::new("mech-mark-saves").with("reward", lot(&figures.reward)).with("saves", Phrase::new(saves))
+    Phrase::new("mech-mark-saves").with("reward", lot(figures.reward)).with("saves", Phrase::new(saves))
 }
 
 /// What a completed machine goes on doing: green ones save, yellow ones rest.
@@ -143,7 +147,7 @@ fn either(items: Vec<Phrase>) -> Phrase {
 
 /// One of these lots.
 pub(super) fn lots(lots: &[Lot]) -> Phrase {
-    either(lots.iter().map(|one| Phrase::new("mech-mark").with("marks", lot(one))).collect())
+    either(lots.iter().map(|one| Phrase::new("mech-mark").with("marks", lot(*one))).collect())
 }
 
 /// What an Enlightened Robot does.

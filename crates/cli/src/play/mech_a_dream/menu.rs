@@ -29,7 +29,7 @@ pub(super) fn words(game: &MechADream, state: &State, seat: Seat, mv: Move) -> V
             let Wants::Work(part) = game.wants(state, seat) else { return game.move_words(state, seat, mv) };
             let floor = game.board().stock_room.floor(part);
             let chosen = floor.choice.get(usize::from(choice)).copied().unwrap_or_default();
-            Phrase::new("mech-mark").with("marks", lot(&floor.fixed.and(chosen)))
+            Phrase::new("mech-mark").with("marks", lot(floor.fixed.and(chosen)))
         }
         Move::Recruit { specialist: one } => {
             let hired = state.specialists.iter().find(|hired| hired.specialist == one);
@@ -41,7 +41,7 @@ pub(super) fn words(game: &MechADream, state: &State, seat: Seat, mv: Move) -> V
                 Wants::Work(part) => game.board().stock_room.floor(part).fixed,
                 _ => return game.move_words(state, seat, mv),
             };
-            from.with("lot", lot(&fixed))
+            from.with("lot", lot(fixed))
                 .with("number", one.number())
                 .with("name", specialist_name(one))
                 .with("price", format!("{}{RAINBOW}", hired.map_or(0, |hired| hired.price)))
@@ -49,9 +49,9 @@ pub(super) fn words(game: &MechADream, state: &State, seat: Seat, mv: Move) -> V
         Move::Dock => {
             let card = state.delivery.map(|delivery| game.board().delivery(delivery));
             let row = card.zip(state.time.part()).map_or(&[][..], |(card, part)| card.packages(part));
-            let gate = game.gate(state, seat).unwrap_or(0);
+            let flowers = game.gate(state, seat).unwrap_or(0);
             Phrase::new("mech-menu-dock")
-                .with("price", format!("{gate}{FLOWER}"))
+                .with("price", format!("{flowers}{FLOWER}"))
                 .with("packages", packages(row))
         }
         Move::Buy { tile } => {
@@ -64,7 +64,7 @@ pub(super) fn words(game: &MechADream, state: &State, seat: Seat, mv: Move) -> V
             Phrase::new(key)
                 .with("tile", tile.to_string())
                 .with("does", machine(game, tile))
-                .with("price", lot(&price))
+                .with("price", lot(price))
         }
         Move::Build { tile } | Move::Boost { tile } => {
             let slot = match state.tiles.get(tile) {
@@ -92,11 +92,11 @@ pub(super) fn words(game: &MechADream, state: &State, seat: Seat, mv: Move) -> V
             Phrase::new("mech-menu-bonus")
                 .with("number", one.number())
                 .with("name", specialist_name(one))
-                .with("lot", lot(&gain))
+                .with("lot", lot(gain))
         }
         Move::Keep { robot: one } => Phrase::new("mech-menu-keep")
             .with("robot", robot(game, one))
-            .with("start", lot(&game.board().robots[one.index()].start)),
+            .with("start", lot(game.board().robots[one.index()].start)),
         Move::Hire { specialist: one } => Phrase::new("mech-menu-hire")
             .with("number", one.number())
             .with("name", specialist_name(one))

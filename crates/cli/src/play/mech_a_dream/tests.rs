@@ -96,7 +96,7 @@ fn every_choice_is_named_and_explained_in_both_languages() {
         for variations in VARIATIONS {
             watch(variations, 2, |session| {
                 let (game, state) = (session.game(), session.state());
-                let mut named = Vec::new();
+                let mut listed = Vec::new();
                 for mv in session.moves(seat(0)) {
                     let effect = game.effect(state, seat(0), mv, &scene).unwrap_or_default();
                     let words: Vec<String> = game
@@ -106,11 +106,11 @@ fn every_choice_is_named_and_explained_in_both_languages() {
                         .collect();
                     let said = format!("{}{effect}", words.concat());
                     assert!(!said.contains("mech-"), "{said}");
-                    named.push((game.section(mv), words));
+                    listed.push((game.section(mv), words));
                 }
                 // Two decisions of the same name could not be told apart.
-                for (n, one) in named.iter().enumerate() {
-                    assert!(!named[..n].contains(one), "{one:?}");
+                for (n, one) in listed.iter().enumerate() {
+                    assert!(!listed[..n].contains(one), "{one:?}");
                 }
             });
         }

@@ -75,7 +75,7 @@ fn engine(word: &str) -> Option<Engine> {
 }
 
 /// Whether a lot is the one somebody means by naming a resource.
-fn means(word: &str, lot: &Lot) -> bool {
+fn means(word: &str, lot: Lot) -> bool {
     FLOWERS.contains(&word) && lot.flowers > lot.ink || INK.contains(&word) && lot.ink > lot.flowers
 }
 
@@ -135,7 +135,7 @@ fn take(game: &MechADream, state: &State, seat: Seat, rest: &[&str]) -> Result<M
     }
     let ways = &game.board().specialist(specialist).ways;
     let named = rest.get(1).and_then(|word| {
-        way(&[word]).or_else(|| (0..).zip(ways).find(|(_, lot)| means(word, lot)).map(|(way, _)| way))
+        way(&[word]).or_else(|| (0..).zip(ways).find(|(_, lot)| means(word, **lot)).map(|(way, _)| way))
     });
     match (named, ways.as_slice()) {
         (Some(way), _) => Ok(Move::Bonus { specialist, way }),
@@ -148,7 +148,7 @@ fn stock(game: &MechADream, state: &State, seat: Seat, rest: &[&str]) -> Result<
     let Wants::Work(part) = game.wants(state, seat) else { return Ok(Move::Stock { choice: 0 }) };
     let Some(word) = rest.last() else { return Err(Illegal::new("mech-typed-which-stock")) };
     let choices = &game.board().stock_room.floor(part).choice;
-    if let Some((choice, _)) = (0..).zip(choices).find(|(_, lot)| means(word, lot)) {
+    if let Some((choice, _)) = (0..).zip(choices).find(|(_, lot)| means(word, **lot)) {
         return Ok(Move::Stock { choice });
     }
     match specialist(word) {
@@ -246,8 +246,10 @@ pub(super) fn example(game: &MechADream, state: &State, seat: Seat) -> Phrase {
     let mut legal = Vec::new();
     game.moves(state, seat, &mut legal);
     let tile = legal.iter().find_map(|mv| match mv {
-        Move::Buy { tile } | Move::Build { tile } | Move::Boost { tile } => Some(tile.to_string()),
-        Move::Use { engine: Engine::Machine(tile), .. } => Some(tile.to_string()),
+        Move::Buy { tile }
+        | Move::Build { tile }
+        | Move::Boost { tile }
+        | Move::Use { engine: Engine::Machine(tile), .. } => Some(tile.to_string()),
         _ => None,
     });
     let tile = tile.unwrap_or_else(|| "B7".to_owned()).to_lowercase();
