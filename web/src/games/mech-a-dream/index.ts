@@ -54,7 +54,8 @@ const mechADream: GameModule<BoardData, View, Move> = {
   lesson: [],
   todo(view, seat, legal): Said {
     const may = (kind: Move["do"]) => legal.some((move) => move.do === kind);
-    const owed = view.players[seat]?.owes[0];
+    // What came last is resolved first.
+    const owed = view.players[seat]?.owes.at(-1);
     if (may("keep")) return { key: "md-todo-keep" };
     if (may("hire")) return { key: "md-todo-hire" };
     if (may("bonus")) return { key: "md-todo-bonus" };

@@ -88,7 +88,7 @@ function follows(desk: Desk): string[] {
     const figures = figuresOf(desk.board, tile);
     if (figures) text.push(t("md-would-complete", { family: t(`md-machine-${figures.family}`), place: place + 1 }));
   }
-  const owes = seat === null ? undefined : desk.after?.players[seat]?.owes[0];
+  const owes = seat === null ? undefined : desk.after?.players[seat]?.owes.at(-1);
   if (owes && owes.owed !== "packages") text.push(t(`md-then-${owes.owed}`, { left: "left" in owes ? owes.left : 1 }));
   return text;
 }
