@@ -22,7 +22,7 @@
  * | `lockers`              | the assistants who are still at home                               |
  */
 
-import type { Board, DeliveryFigures, Event, Move, Part, Tile, TileFigures } from "../../bindings/mech-a-dream";
+import type { Board, Event, Move, Part, Tile, TileFigures, View } from "../../bindings/mech-a-dream";
 import type { Lot, MachineLook, Power } from "./art/types";
 
 export type { Board, Cause, Completed, DeliveryFigures, Effect, Engine, Event, Floor, Hired, Lot, Move, Offer, OnBelt, Owed, Part, Post, Seen, SpecialistFigures, Tile, TileFigures, Time, View } from "../../bindings/mech-a-dream";
@@ -50,8 +50,11 @@ export function lookOf(figures: TileFigures): MachineLook {
 /** What a yellow tile is paid in is not what the others are. */
 export const coinOf = (figures: TileFigures): "ink" | "rainbow" => (figures.family === "crystal" ? "rainbow" : "ink");
 
-/** The packages of a part of the day. */
-export const packagesOf = (card: DeliveryFigures, part: Part): DeliveryFigures["morning"] => card[part];
+/** Whose assistant of a part of the day stands at one of the factory's two places. */
+export function standing(view: View, part: Part, at: "stock" | "dock"): number[] {
+  const n = PARTS.indexOf(part);
+  return view.players.flatMap(({ assistants }, seat) => (assistants[n]?.at === at ? [seat] : []));
+}
 
 /** The piece a move is made with. */
 export function pieceOf(move: Move): string {
