@@ -122,7 +122,8 @@ md-cost-less = Costs you { $price } ({ $printed }, less { $saved }).
 md-starts = It starts on slot { $slot }.
 md-at-once = It is complete at once.
 md-short = You are { $short } short.
-md-short-tag = short
+# The tilde is where the thing is drawn.
+md-short-tag = { $count }~short
 
 ## What a move would do
 

@@ -122,7 +122,8 @@ md-cost-less = Vous coûte { $price } ({ $printed } moins { $saved }).
 md-starts = Elle commence sur l’emplacement { $slot }.
 md-at-once = Elle est terminée aussitôt.
 md-short = Il vous manque { $short }.
-md-short-tag = manque
+# Le tilde est l’endroit où la chose est dessinée.
+md-short-tag = manque { $count }~
 
 ## Ce qu’un coup ferait
 
