@@ -62,7 +62,11 @@ export const machineName = (figures: TileFigures): string => `${familyWords(figu
 
 /* ---- Specialists ---- */
 
-export const specialistName = (specialist: number): string => say({ key: `mech-specialist-${specialist}` });
+/** As a title: the game says "the foreman" in the middle of its sentences. */
+export function specialistName(specialist: number): string {
+  const name = say({ key: `mech-specialist-${specialist}` });
+  return name.charAt(0).toLocaleUpperCase(spoken()) + name.slice(1);
+}
 export function specialistWords(figures: SpecialistFigures): string {
   return t("md-specialist-does", { after: either(figures.after.map((action) => t(`md-after-${action}`))), gain: either(figures.ways.map(lotWords)) });
 }
