@@ -87,7 +87,7 @@ md-store-of = What { $name } has: { $all }
 
 md-nothing = nothing
 md-free = nothing
-md-trade = { $pay } for { $gain }
+md-trade = { $gain } for { $pay }
 md-effect-package = today’s evening package
 md-effect-copy = what an opponent’s robot or purple machine does
 md-effect-purchase = a machine bought, { $earlier } slots further on

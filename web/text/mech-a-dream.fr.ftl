@@ -87,7 +87,7 @@ md-store-of = { $name } a : { $all }
 
 md-nothing = rien
 md-free = rien
-md-trade = { $pay } contre { $gain }
+md-trade = { $gain } contre { $pay }
 md-effect-package = le colis du soir
 md-effect-copy = ce que fait le robot ou une machine violette d’un adversaire
 md-effect-purchase = l’achat d’une machine, { $earlier } emplacements plus loin

@@ -7,7 +7,8 @@ export function aims(desk: Desk, move: Move, sure = false) {
   return {
     onclick: () => desk.choose(move, sure),
     onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && desk.hover(move),
-    onpointerleave: () => desk.leave(move),
+    // A finger leaves before its tap counts: what it aimed at must stay for the second one.
+    onpointerleave: (event: PointerEvent) => event.pointerType === "mouse" && desk.leave(move),
     onfocus: (event: FocusEvent) => (event.currentTarget as Element).matches(":focus-visible") && desk.hover(move),
     onblur: () => desk.leave(move),
   };

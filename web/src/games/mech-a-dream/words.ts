@@ -18,7 +18,14 @@ export function lotWords(lot: Lot): string {
   return words.length > 0 ? list(words) : t("md-nothing");
 }
 
-/** "1 flower for 3 ink". */
+/** Everything in these lots together. */
+export function sum(lots: readonly Lot[]): Lot {
+  const all: Record<string, number> = {};
+  for (const lot of lots) for (const [kind, count] of Object.entries(lot)) all[kind] = (all[kind] ?? 0) + count;
+  return all;
+}
+
+/** "3 ink for 1 flower". */
 export function effectWords(effect: Effect): string {
   const { pay = {}, special } = effect;
   const gain =
@@ -62,7 +69,11 @@ export const machineName = (figures: TileFigures): string => `${familyWords(figu
 
 /* ---- Specialists ---- */
 
-export const specialistName = (specialist: number): string => say({ key: `mech-specialist-${specialist}` });
+/** As a title: the game says "the foreman" in the middle of its sentences. */
+export function specialistName(specialist: number): string {
+  const name = say({ key: `mech-specialist-${specialist}` });
+  return name.charAt(0).toLocaleUpperCase(spoken()) + name.slice(1);
+}
 export function specialistWords(figures: SpecialistFigures): string {
   return t("md-specialist-does", { after: either(figures.after.map((action) => t(`md-after-${action}`))), gain: either(figures.ways.map(lotWords)) });
 }
@@ -76,12 +87,9 @@ function follows(desk: Desk): string[] {
   const own = <E extends { seat: number }>(events: readonly E[]): E[] => events.filter((event) => event.seat === seat);
 
   const gained = own(desk.coming("gained"));
-  const sum = (pick: (event: (typeof gained)[number]) => Lot): Lot => {
-    const all: Record<string, number> = {};
-    for (const event of gained) for (const [kind, count] of Object.entries(pick(event))) if (kind !== "boosts" && kind !== "activations") all[kind] = (all[kind] ?? 0) + count;
-    return all;
-  };
-  const [gain, lost] = [sum(({ gain }) => gain), sum(({ lost }) => lost)];
+  // What lies in the stock room is said already.
+  const gain = sum(gained.filter(({ from }) => from.of !== "stock").map(({ gain }) => ({ ...gain, boosts: 0, activations: 0 })));
+  const lost = sum(gained.map(({ lost }) => lost));
   if (amounts(gain).length > 0) text.push(t("md-would-gain", { gain: lotWords(gain) }));
   if (amounts(lost).length > 0) text.push(t("md-would-lose", { lost: lotWords(lost) }));
   for (const { tile, place } of own(desk.coming("completed"))) {
@@ -110,7 +118,7 @@ function opening(desk: Desk, move: Move): string {
       const part = PARTS.find((part) => part === view.time);
       if (!part) return "";
       const floor = board.stock_room[part];
-      return t("md-do-stock", { all: list([floor.fixed, floor.choice[move.choice] ?? {}].filter((lot) => amounts(lot).length > 0).map(lotWords)) });
+      return t("md-do-stock", { all: lotWords(sum([floor.fixed, floor.choice[move.choice] ?? {}])) });
     }
     case "recruit": {
       const hired = view.specialists.find(({ specialist }) => specialist === move.specialist);
