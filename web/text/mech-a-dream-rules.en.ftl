@@ -255,3 +255,63 @@ mech-a-dream-rules-rulings = Where the rulebook is silent
 
         # In what order is everything chosen with both variations?
         Specialists revealed, robots chosen, first player named, Specialists chosen.
+
+## What the drawings of the rules show
+
+mech-a-dream-fig-or = or
+mech-a-dream-fig-before = before
+mech-a-dream-fig-after = after
+mech-a-dream-fig-morning = Morning
+mech-a-dream-fig-afternoon = Afternoon
+mech-a-dream-fig-evening = Evening
+mech-a-dream-fig-night = Night
+mech-a-dream-fig-goal = A workshop: the robot, three assistants, three completed machines along the cable, and a sheep that counts the dream points.
+mech-a-dream-fig-day = Morning, afternoon and evening with an assistant each, then the night with the robot.
+mech-a-dream-fig-actions = What an assistant can do
+mech-a-dream-fig-do-stock = stock room
+mech-a-dream-fig-do-dock = dock
+mech-a-dream-fig-do-buy = buy
+mech-a-dream-fig-do-build = build
+mech-a-dream-fig-stock-room = Three floors of boxes: in the morning 2 flowers and 2 ink, in the afternoon 1 flower and 1 ink, in the evening none; and on each a choice of 2 flowers or 2 ink.
+mech-a-dream-fig-stock-room-choice = all of it, and one of the two at the end
+mech-a-dream-fig-gate = At the gate
+mech-a-dream-fig-dock = A delivery card for 3 flowers. Morning: 3 dream points, 2 ink, an activation. Afternoon: 3 dream points, an activation. Evening: 3 dream points.
+mech-a-dream-fig-dock-order = one row, from the gate outwards
+mech-a-dream-fig-tile = A machine on sale. Top left its price, top right its time, below the sign of its family and what it does.
+mech-a-dream-fig-tile-price = price
+mech-a-dream-fig-tile-time = time
+mech-a-dream-fig-tile-family = family
+mech-a-dream-fig-tile-does = what it does
+mech-a-dream-fig-bought = It starts on slot { $slot }, with the assistant on it.
+mech-a-dream-fig-building = Two assistants on one machine push twice as hard.
+mech-a-dream-fig-time-before = Before time passes: a machine on slot 5 without an assistant, one on slot 4 with two, one on slot 2 with one.
+mech-a-dream-fig-time-after = After time has passed: the first still on slot 5, the second on slot 2, the third on slot 1.
+mech-a-dream-fig-boosts-before = Two boosts, a machine on slot 4 and one on slot 1.
+mech-a-dream-fig-boosts-after = one boost each: one moves on, the other is completed
+mech-a-dream-fig-cable = Nine slots along the cable. Four hold machines; the 7th, 8th and 9th show dream points.
+mech-a-dream-fig-cable-order = from right to left; the last three pay
+mech-a-dream-fig-activation = Your robot or one purple machine
+mech-a-dream-fig-families = A machine of each family.
+mech-a-dream-fig-family-resource = Resource
+mech-a-dream-fig-family-power = Power
+mech-a-dream-fig-family-economical = Economical
+mech-a-dream-fig-family-crystal = Crystal
+mech-a-dream-fig-produce = produces
+mech-a-dream-fig-convert = converts
+mech-a-dream-fig-savers = The four economical machines.
+mech-a-dream-fig-saves-ink = 1 ink less for blue, red, green
+mech-a-dream-fig-saves-hourglass = 1 slot further along
+mech-a-dream-fig-saves-rainbow = 1 rainbow less for yellow
+mech-a-dream-fig-saves-flower = 1 flower less at the dock
+mech-a-dream-fig-night-order = In your own order: flowers first, then what needs one
+mech-a-dream-fig-score = A score of { $total }
+mech-a-dream-fig-score-dreams = dream points
+mech-a-dream-fig-score-rainbows = rainbows
+mech-a-dream-fig-score-stores = every 5 together
+mech-a-dream-fig-robots = The eight Enlightened Robots with what they do.
+mech-a-dream-fig-specialists = The ten Specialists, by the action they pay for.
+mech-a-dream-fig-after-buy-build = buy or build
+mech-a-dream-fig-after-buy = buy
+mech-a-dream-fig-after-dock = dock
+mech-a-dream-fig-after-stock = stock room
+mech-a-dream-fig-tokens = After being taken, cheaper night by night

@@ -255,3 +255,63 @@ mech-a-dream-rules-rulings = Quand le livret se tait
 
         # Avec les deux variantes, dans quel ordre choisit-on ?
         Les Spécialistes sont révélés, les robots choisis, le premier joueur désigné, puis les Spécialistes choisis.
+
+## Ce que montrent les dessins des règles
+
+mech-a-dream-fig-or = ou
+mech-a-dream-fig-before = avant
+mech-a-dream-fig-after = après
+mech-a-dream-fig-morning = Matin
+mech-a-dream-fig-afternoon = Après-midi
+mech-a-dream-fig-evening = Soir
+mech-a-dream-fig-night = Nuit
+mech-a-dream-fig-goal = Un atelier : le robot, trois assistants, trois machines construites le long du câble, et un mouton qui compte les points de rêve.
+mech-a-dream-fig-day = Le matin, l’après-midi et le soir avec un assistant chacun, puis la nuit avec le robot.
+mech-a-dream-fig-actions = Ce que peut faire un assistant
+mech-a-dream-fig-do-stock = magasin
+mech-a-dream-fig-do-dock = quai
+mech-a-dream-fig-do-buy = acquérir
+mech-a-dream-fig-do-build = construire
+mech-a-dream-fig-stock-room = Trois étages de caisses : le matin 2 fleurs et 2 gouttes d’encre, l’après-midi 1 fleur et 1 goutte, le soir aucune ; et à chacun un choix entre 2 fleurs et 2 gouttes.
+mech-a-dream-fig-stock-room-choice = tout, et l’une des deux au bout
+mech-a-dream-fig-gate = À la barrière
+mech-a-dream-fig-dock = Une carte Livraisons à 3 fleurs. Matin : 3 points de rêve, 2 gouttes d’encre, une activation. Après-midi : 3 points de rêve, une activation. Soir : 3 points de rêve.
+mech-a-dream-fig-dock-order = une rangée, en partant de la barrière
+mech-a-dream-fig-tile = Une machine à vendre. En haut à gauche son coût, en haut à droite son temps, en bas le signe de sa famille et ce qu’elle fait.
+mech-a-dream-fig-tile-price = coût
+mech-a-dream-fig-tile-time = temps
+mech-a-dream-fig-tile-family = famille
+mech-a-dream-fig-tile-does = ce qu’elle fait
+mech-a-dream-fig-bought = Elle commence à l’emplacement { $slot }, l’assistant dessus.
+mech-a-dream-fig-building = Deux assistants sur une machine poussent deux fois plus fort.
+mech-a-dream-fig-time-before = Avant que le temps passe : une machine à l’emplacement 5 sans assistant, une au 4 avec deux, une au 2 avec un.
+mech-a-dream-fig-time-after = Le temps a passé : la première est encore à l’emplacement 5, la deuxième au 2, la troisième au 1.
+mech-a-dream-fig-boosts-before = Deux gains de temps, une machine à l’emplacement 4 et une au 1.
+mech-a-dream-fig-boosts-after = un chacune : l’une avance, l’autre est construite
+mech-a-dream-fig-cable = Neuf emplacements le long du câble. Quatre portent une machine ; le 7e, le 8e et le 9e montrent des points de rêve.
+mech-a-dream-fig-cable-order = de droite à gauche ; les trois derniers rapportent
+mech-a-dream-fig-activation = Votre robot ou une machine violette
+mech-a-dream-fig-families = Une machine de chaque famille.
+mech-a-dream-fig-family-resource = À ressources
+mech-a-dream-fig-family-power = De puissance
+mech-a-dream-fig-family-economical = Économique
+mech-a-dream-fig-family-crystal = De cristal
+mech-a-dream-fig-produce = produit
+mech-a-dream-fig-convert = convertit
+mech-a-dream-fig-savers = Les quatre machines économiques.
+mech-a-dream-fig-saves-ink = 1 goutte de moins : bleues, rouges, vertes
+mech-a-dream-fig-saves-hourglass = 1 emplacement plus loin
+mech-a-dream-fig-saves-rainbow = 1 arc-en-ciel de moins : jaunes
+mech-a-dream-fig-saves-flower = 1 fleur de moins au quai
+mech-a-dream-fig-night-order = Dans votre ordre : les fleurs d’abord, puis ce qui en demande une
+mech-a-dream-fig-score = Un score de { $total }
+mech-a-dream-fig-score-dreams = points de rêve
+mech-a-dream-fig-score-rainbows = arcs-en-ciel
+mech-a-dream-fig-score-stores = par lot de 5
+mech-a-dream-fig-robots = Les huit Robots éclairés et ce qu’ils font.
+mech-a-dream-fig-specialists = Les dix Spécialistes, selon l’action qu’ils récompensent.
+mech-a-dream-fig-after-buy-build = acquérir ou construire
+mech-a-dream-fig-after-buy = acquérir
+mech-a-dream-fig-after-dock = quai
+mech-a-dream-fig-after-stock = magasin
+mech-a-dream-fig-tokens = Une fois pris, moins cher chaque nuit

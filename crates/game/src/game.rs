@@ -88,6 +88,10 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     }
     /// Plays a decision that `check` allows.
     fn play(&self, state: &mut Self::State, seat: Seat, mv: Self::Move, log: &mut Log<'_, Self::Event>);
+    /// Whether this decision itself says "that was all": then nobody waits for its seat to confirm it.
+    fn confirms(&self, _mv: Self::Move) -> bool {
+        false
+    }
     /// Everything chance may bring now, sorted, with weights. Clears `out` first.
     fn rolls(&self, state: &Self::State, out: &mut Vec<(Self::Roll, u32)>);
     /// Plays one of the `rolls`.

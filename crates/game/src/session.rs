@@ -276,6 +276,9 @@ impl<G: Game> Session<G> {
                 if events.iter().any(Happening::reveals) {
                     self.raise_floor();
                 }
+                if self.game.confirms(mv) {
+                    self.confirmed = self.confirmed.with(seat);
+                }
             }
             Entry::Roll { roll } => {
                 if let Pending::Chance(source) = self.game.pending(&self.state) {

@@ -197,6 +197,10 @@ impl Game for MechADream {
         self.decide(state, seat, mv, log);
     }
 
+    fn confirms(&self, mv: Move) -> bool {
+        mv == Move::Done
+    }
+
     fn rolls(&self, state: &State, out: &mut Vec<(Roll, u32)>) {
         out.clear();
         self.list_rolls(state, out);

@@ -70,9 +70,10 @@ pub(super) fn undo_takes_back<G: Game>(session: &Session<G>, luck: &mut Luck) ->
             hold!(LAW, with.entries().len() == without.entries().len(), "the record keeps {mv:?}");
         }
         Err(reason) => {
-            // Everybody holds, so the dealer waits: only a reveal may lock it, and what came after that.
-            let revealed = events.iter().any(Happening::reveals);
-            hold!(LAW, revealed, "seat {seat} may not take back {mv:?}: {reason}");
+            // Everybody holds, so the dealer waits: only a reveal may lock it, and what came after that, unless the
+            // decision let the dealer go on.
+            let locked = events.iter().any(Happening::reveals) || session.game().confirms(mv);
+            hold!(LAW, locked, "seat {seat} may not take back {mv:?}: {reason}");
         }
     }
     Ok(())
