@@ -77,10 +77,11 @@ mw-saves-Rainbow = Yellow machines cost 1 rainbow less.
 mw-saves-Flower = The dock costs 1 flower less.
 
 mw-name-robot = Robot
-mw-name-horn = Horn
+mw-name-horn = Dream horn
 mw-name-prism = Prism
 mw-name-clock = Clock
-mw-name-still = Still
+mw-name-still = Ink still
+mw-name-garden = Ink garden
 mw-name-greenhouse = Greenhouse
 mw-name-crystal = Crystal
 mw-name-saves-Ink = Ink saver

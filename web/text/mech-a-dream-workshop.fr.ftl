@@ -77,16 +77,17 @@ mw-saves-Rainbow = Les machines jaunes coûtent 1 arc-en-ciel de moins.
 mw-saves-Flower = Le quai coûte 1 fleur de moins.
 
 mw-name-robot = Robot
-mw-name-horn = Pavillon
+mw-name-horn = Cor à rêves
 mw-name-prism = Prisme
 mw-name-clock = Horloge
-mw-name-still = Alambic
+mw-name-still = Alambic à encre
+mw-name-garden = Jardin d’encre
 mw-name-greenhouse = Serre
 mw-name-crystal = Cristal
-mw-name-saves-Ink = Économe d’encre
-mw-name-saves-Hourglass = Économe de temps
-mw-name-saves-Rainbow = Économe d’arcs-en-ciel
-mw-name-saves-Flower = Économe de fleurs
+mw-name-saves-Ink = Épargne-encre
+mw-name-saves-Hourglass = Épargne-temps
+mw-name-saves-Rainbow = Épargne-couleurs
+mw-name-saves-Flower = Épargne-fleurs
 mw-robot-does = Robot. Chaque nuit : { $effect }
 mw-robot-secret = encore secret
 

@@ -13,7 +13,7 @@ export function machineName(board: Board, tile: Tile): string {
   if (family === "crystal") return t("mw-name-crystal");
   if (power) return t(`mw-name-saves-${power}`);
   const { dreams = 0, rainbows = 0, boosts = 0, ink = 0, flowers = 0 } = effect.gain ?? {};
-  return t(`mw-name-${dreams > 0 ? "horn" : rainbows > 0 ? "prism" : boosts > 0 ? "clock" : ink > flowers ? "still" : "greenhouse"}`);
+  return t(`mw-name-${boosts > 0 ? "clock" : rainbows > 0 ? "prism" : dreams > 0 ? "horn" : flowers > 0 && ink > 0 ? "garden" : ink > 0 ? "still" : "greenhouse"}`);
 }
 
 export const engineName = (board: Board, engine: Engine): string => (engine === "robot" ? t("mw-name-robot") : machineName(board, engine));
