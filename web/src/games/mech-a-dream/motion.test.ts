@@ -1,10 +1,11 @@
 /** What happened sets the right pieces in motion, in the order it happened. */
 
 import { expect, test } from "vitest";
-import { trips } from "./motion";
-import type { Event } from "./types";
+import { script } from "./motion";
+import type { Event, View } from "./types";
 
-const keys = (events: readonly Event[], time: Parameters<typeof trips>[1]) => trips(events, time).map(({ key }) => key);
+const trips = (events: readonly Event[], time: View["time"]) => script(events, time, 0).trips;
+const keys = (events: readonly Event[], time: View["time"]) => trips(events, time).map(({ key }) => key);
 
 test("a bought tile flies, its assistant hops on 80 ms later, then the pile slides", () => {
   const all = trips(
@@ -57,4 +58,10 @@ test("at nightfall the assistants go home", () => {
 
 test("what only changes hands in words moves nothing", () => {
   expect(keys([{ event: "declined", seat: 0 }, { event: "done", seat: 0 }], "night")).toEqual([]);
+});
+
+test("what the shown player gains flies from where it comes, without what is lost", () => {
+  const stock: Event = { event: "gained", seat: 0, gain: { flowers: 3, ink: 2 }, lost: { ink: 2 }, from: { of: "stock" } };
+  const { gains } = script([{ event: "stock", seat: 0, part: "morning" }, stock, { ...stock, seat: 1 }], "morning", 0);
+  expect(gains).toEqual([{ from: '[data-fly="worker:0:morning"]', to: "flowers", count: 3, delay: 200 }]);
 });

@@ -63,7 +63,8 @@ export class Desk {
       return;
     }
     this.hover(null);
-    this.asked = null;
+    // A finger has no other way to ask what it is that does not go.
+    this.asked = !can && this.touch ? pieceOf(move) : null;
     if (can) this.props().play(move);
     else this.props().explain(move);
   }
