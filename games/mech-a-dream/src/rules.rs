@@ -12,8 +12,8 @@ use crate::cards::{Delivery, Robot, Specialist, SpecialistSet};
 use crate::components::Action;
 use crate::events::{Cause, Event};
 use crate::lot::{Effect, Lot, Special};
-use crate::moves::{Engine, Move, Wants};
-use crate::state::{Hired, Owed, Part, Place, Post, Screen, State, Time};
+use crate::moves::{Engine, Move};
+use crate::state::{Hired, Owed, Part, Place, Player, Post, Screen, State, Time};
 use crate::tile::{Pile, Spot, Tile};
 
 /// The days of the week.
@@ -75,14 +75,15 @@ impl MechADream {
                 if state.delivery.is_none() {
                     Some(Due::Delivery)
                 } else {
-                    pile_to_turn(state).map(Due::Tile)
+                    state.tiles.pile_to_turn().map(Due::Tile)
                 }
             }
-            // What the robot bought at night is replaced only when nobody but the copier has anything left to take back.
+            // What the robot bought at night is replaced only when nobody but the copier has anything left to take back,
+            // but always before the night ends: the table is the same whoever was faster.
             Time::Night => {
-                let copier = self.copier(state)?;
-                let alone = !state.players[copier.index()].done && self.others_done(state, copier);
-                if alone { pile_to_turn(state).map(Due::Tile) } else { None }
+                let pile = state.tiles.pile_to_turn()?;
+                let decided = |player: &Player| player.done || self.copies(player.screen);
+                state.players.iter().all(decided).then_some(Due::Tile(pile))
             }
             Time::Over => None,
         }
@@ -90,7 +91,8 @@ impl MechADream {
 
     /// What is still to be dealt before the first day.
     fn dealing(&self, state: &State) -> Option<Due> {
-        if let Some(pile) = pile_to_turn(state) {
+        // The places beside a pile are filled before its top.
+        if let Some(pile) = state.tiles.pile_to_turn() {
             return Some(Due::Tile(pile));
         }
         if state.delivery.is_none() {
@@ -117,15 +119,6 @@ impl MechADream {
         if self.board.with_specialists { usize::from(self.seats).max(3) } else { 0 }
     }
 
-    /// Whose robot copies others.
-    fn copier(&self, state: &State) -> Option<Seat> {
-        if !self.board.with_robots {
-            return None;
-        }
-        let mut players = Seat::all(self.seats).zip(&state.players);
-        players.find(|(_, player)| self.copies(player.screen)).map(|(seat, _)| seat)
-    }
-
     pub(crate) fn owing(&self, state: &State) -> Pending {
         if let Some(due) = self.chance(state) {
             return Pending::Chance(due.source());
@@ -148,7 +141,7 @@ impl MechADream {
                 Pending::Seats(self.at_work(state).into_iter().collect())
             }
             Time::Night => {
-                let awake = |&(seat, player): &(Seat, &crate::state::Player)| {
+                let awake = |&(seat, player): &(Seat, &Player)| {
                     !player.done
                         && (!player.owes.is_empty()
                             || !self.waits_to_copy(state, seat)
@@ -211,7 +204,7 @@ impl MechADream {
                 log.tell(|| Event::Specialist { specialist });
             }
             Roll::Robots { robots } => {
-                let undealt = |player: &&mut crate::state::Player| player.screen == Screen::Own;
+                let undealt = |player: &&mut Player| player.screen == Screen::Own;
                 if let Some((seat, player)) =
                     Seat::all(self.seats).zip(&mut state.players).find(|(_, player)| undealt(&player))
                 {
@@ -228,7 +221,6 @@ impl MechADream {
     }
 
     pub(crate) fn decide(&self, state: &mut State, seat: Seat, mv: Move, log: &mut Log<'_, Event>) {
-        let wants = self.wants(state, seat);
         match mv {
             Move::Keep { robot } => {
                 let player = &mut state.players[seat.index()];
@@ -255,10 +247,15 @@ impl MechADream {
             Move::Recruit { specialist } => {
                 let fixed =
                     self.go_to_the_stock_room(state, seat, log).map_or(Lot::NOTHING, |floor| floor.fixed);
-                give(state, seat, fixed, Cause::Stock, log);
+                if !fixed.is_nothing() {
+                    give(state, seat, fixed, Cause::Stock, log);
+                }
                 recruit(state, seat, specialist, log);
-                // A Specialist who rewards the stock room rewards the visit by which they were taken.
-                self.owe_bonuses(state, seat, Action::Stock);
+                // A Specialist who rewards the stock room rewards the visit by which they were taken. Resources are
+                // retrieved on floors that have some besides the choice.
+                if !fixed.is_nothing() {
+                    self.owe_bonuses(state, seat, Action::Stock);
+                }
             }
             Move::Dock => {
                 let paid = self.gate(state, seat).unwrap_or(0);
@@ -270,8 +267,8 @@ impl MechADream {
                 self.owe_bonuses(state, seat, Action::Dock);
                 owe(state, seat, Owed::Packages { part, next: 0, robot: false });
             }
-            Move::Buy { tile } => match wants {
-                Wants::Purchase { earlier } => {
+            Move::Buy { tile } => match state.players[seat.index()].owes.last() {
+                Some(&Owed::Purchase { earlier }) => {
                     state.players[seat.index()].owes.pop();
                     self.buy(state, seat, tile, earlier, true, log);
                 }
@@ -292,11 +289,11 @@ impl MechADream {
             }
             Move::Boost { tile } => self.boost(state, seat, tile, log),
             Move::Use { engine, way } => {
-                self.spend_activation(state, seat, engine, wants);
+                spend_activation(state, seat, engine);
                 self.use_engine(state, seat, engine, way, log);
             }
             Move::Copy { of, engine, way } => {
-                self.spend_activation(state, seat, Engine::Robot, wants);
+                spend_activation(state, seat, Engine::Robot);
                 self.copy(state, seat, (of, engine, way), log);
             }
             Move::Decline => {
@@ -306,7 +303,7 @@ impl MechADream {
             Move::Bonus { specialist, way } => self.take_bonus(state, seat, specialist, way, log),
             Move::Everything => {
                 for engine in self.everything(state, seat).iter() {
-                    self.spend_activation(state, seat, engine, wants);
+                    spend_activation(state, seat, engine);
                     self.use_engine(state, seat, engine, 0, log);
                 }
             }
@@ -404,22 +401,6 @@ impl MechADream {
         let bonus = self.board.slots.get(usize::from(place)).copied().unwrap_or(self.board.beyond);
         if bonus > 0 {
             give(state, seat, Lot::dreams(bonus), Cause::Slot { place }, log);
-        }
-    }
-
-    /// At night each robot and machine works once; by day it takes one of the activations owed.
-    fn spend_activation(&self, state: &mut State, seat: Seat, engine: Engine, wants: Wants) {
-        if wants != Wants::Night {
-            one_activation_less(state, seat);
-            return;
-        }
-        match engine {
-            Engine::Robot => state.players[seat.index()].robot_used = true,
-            Engine::Machine(tile) => {
-                if let Place::Workshop { seat, place, .. } = state.tiles.get(tile) {
-                    state.tiles.set(tile, Place::Workshop { seat, place, used: true });
-                }
-            }
         }
     }
 
@@ -562,7 +543,7 @@ impl MechADream {
             Owed::Purchase { earlier } => {
                 let player = &state.players[seat.index()];
                 let affordable = |tile: Tile| player.can_pay(&self.terms(state, seat, tile, earlier).price);
-                let vain = !state.tiles.on_sale().into_iter().flatten().any(affordable);
+                let vain = !state.tiles.offers().any(affordable);
                 if vain {
                     state.players[seat.index()].owes.pop();
                 }
@@ -570,8 +551,12 @@ impl MechADream {
             }
             Owed::Bonuses { from } => {
                 let alone = from.len() == 1;
+                // The order is the owner's where it matters: what the cap would swallow now may fit after an activation.
+                let activates =
+                    |one: Specialist| self.board.specialist(one).ways.iter().any(|way| way.activations > 0);
+                let player = &state.players[seat.index()];
                 let by_itself = |&one: &Specialist| match self.board.specialist(one).ways.as_slice() {
-                    [only] => alone || !only.asks(),
+                    [only] => alone || !only.asks() && (player.has_room(only) || !from.iter().any(activates)),
                     _ => false,
                 };
                 if from.is_empty() {
@@ -717,6 +702,18 @@ fn give_by(state: &mut State, seat: Seat, gain: Lot, from: Cause, robot: bool, l
     }
 }
 
+/// At night each robot and machine works once; otherwise it takes one of the activations owed.
+fn spend_activation(state: &mut State, seat: Seat, engine: Engine) {
+    if let Some(Owed::Activations { .. }) = state.players[seat.index()].owes.last() {
+        one_activation_less(state, seat);
+        return;
+    }
+    match engine {
+        Engine::Robot => state.players[seat.index()].robot_used = true,
+        Engine::Machine(tile) => state.tiles.use_up(tile),
+    }
+}
+
 fn one_activation_less(state: &mut State, seat: Seat) {
     let owes = &mut state.players[seat.index()].owes;
     if let Some(Owed::Activations { left, .. }) = owes.last_mut() {
@@ -738,12 +735,6 @@ fn recruit(state: &mut State, seat: Seat, specialist: Specialist, log: &mut Log<
     if let Some(loser) = from.filter(|_| price > 0) {
         give(state, loser, Lot::rainbows(price), Cause::Price { specialist }, log);
     }
-}
-
-/// A pile whose top place is empty although tiles are left. In the opening the places beside it are filled first.
-fn pile_to_turn(state: &State) -> Option<Pile> {
-    let sale = state.tiles.on_sale();
-    Pile::ALL.into_iter().find(|pile| sale[pile.top().index()].is_none() && state.tiles.face_down(*pile) > 0)
 }
 
 /// Where the next tile of a pile goes: its top, unless a place beside it is still empty.

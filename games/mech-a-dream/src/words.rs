@@ -32,20 +32,20 @@ impl Told for MechADream {
             Move::Recruit { specialist } => {
                 let Wants::Work(part) = self.wants(state, seat) else { return vec![] };
                 let hired = state.specialists.iter().find(|hired| hired.specialist == specialist);
-                let mut taken = lot_items(&self.board().stock_room.floor(part).fixed);
+                let mut taken = lot_items(self.board().stock_room.floor(part).fixed);
                 taken.push(self.specialist_words(specialist));
                 match hired.and_then(|hired| hired.by) {
                     Some(by) => say("mech-do-recruit").with("from", whose("mech-from", by)),
                     None => say("mech-do-recruit-middle"),
                 }
                 .with("lot", list_words(taken))
-                .with("price", price_words(&Lot::rainbows(hired.map_or(0, |hired| hired.price))))
+                .with("price", price_words(Lot::rainbows(hired.map_or(0, |hired| hired.price))))
             }
             Move::Dock => {
                 let packages = state.time.part().map_or(&[][..], |part| self.packages(state, part));
                 let gate = Lot::flowers(self.gate(state, seat).unwrap_or(0));
                 say("mech-do-dock")
-                    .with("price", price_words(&gate))
+                    .with("price", price_words(gate))
                     .with("packages", list_words(packages.iter().map(lot_words).collect()))
             }
             Move::Buy { tile } => {
@@ -59,7 +59,7 @@ impl Told for MechADream {
                 } else {
                     say("mech-do-buy").with("slot", terms.slot)
                 };
-                buy.with("machine", self.this_machine(state, tile)).with("price", price_words(&terms.price))
+                buy.with("machine", self.this_machine(state, tile)).with("price", price_words(terms.price))
             }
             Move::Build { tile } => say("mech-do-build")
                 .with("machine", self.this_machine(state, tile))
@@ -145,9 +145,9 @@ impl Told for MechADream {
                 None => say("mech-recruited-middle", seat),
             }
             .with("specialist", specialist_name(specialist))
-            .with("price", price_words(&Lot::rainbows(price))),
+            .with("price", price_words(Lot::rainbows(price))),
             Event::Dock { seat, paid, .. } => {
-                say("mech-dock", seat).with("price", price_words(&Lot::flowers(paid)))
+                say("mech-dock", seat).with("price", price_words(Lot::flowers(paid)))
             }
             Event::Bought { seat, tile, paid, slot, robot } => {
                 let key = match (robot, slot) {
@@ -156,9 +156,8 @@ impl Told for MechADream {
                     (true, 0) => "mech-robot-bought-at-once",
                     (true, _) => "mech-robot-bought",
                 };
-                let bought = say(key, seat)
-                    .with("machine", self.machine_words(tile))
-                    .with("price", price_words(&paid));
+                let bought =
+                    say(key, seat).with("machine", self.machine_words(tile)).with("price", price_words(paid));
                 if slot == 0 { bought } else { bought.with("slot", slot) }
             }
             Event::Built { seat, tile } => say("mech-built", seat).with("machine", self.machine_words(tile)),
@@ -186,14 +185,14 @@ impl Told for MechADream {
                 say("mech-used-robot", seat)
             }
             Event::Used { seat, engine: Engine::Robot, paid, .. } => {
-                say("mech-used-robot-paying", seat).with("price", price_words(&paid))
+                say("mech-used-robot-paying", seat).with("price", price_words(paid))
             }
             Event::Copied { seat, of, engine, paid, .. } => match engine {
                 Engine::Robot => say("mech-copied-robot", seat),
                 Engine::Machine(tile) => say("mech-copied", seat).with("machine", self.machine_words(tile)),
             }
             .with("at", whose("mech-at", of))
-            .with("price", price_words(&paid)),
+            .with("price", price_words(paid)),
             Event::Declined { seat } => say("mech-declined", seat),
             Event::Done { seat } => say("mech-done", seat),
             Event::Fell { specialist, price } => {
@@ -283,7 +282,7 @@ impl MechADream {
             (_, Some(Power::Hourglass)) => "mech-machine-saves-time",
             (_, Some(Power::Rainbow)) => "mech-machine-saves-rainbows",
             (_, Some(Power::Flower)) => "mech-machine-saves-flowers",
-            _ => picture(&figures.effect.gain),
+            _ => picture(figures.effect.gain),
         };
         let effect = if tile.family().turns_purple() {
             effect_words(&figures.effect)
@@ -358,7 +357,7 @@ const SPECIALISTS: [&str; Specialist::COUNT] = [
 ];
 
 /// A purple machine is pictured, and called, after what it gives.
-fn picture(gain: &Lot) -> &'static str {
+fn picture(gain: Lot) -> &'static str {
     if gain.boosts > 0 {
         "mech-machine-clock"
     } else if gain.rainbows > 0 {
@@ -376,10 +375,10 @@ fn picture(gain: &Lot) -> &'static str {
 
 /// "2 flowers and 1 ink".
 pub fn lot_words(lot: &Lot) -> Phrase {
-    list_words(lot_items(lot))
+    list_words(lot_items(*lot))
 }
 
-fn lot_items(lot: &Lot) -> Vec<Phrase> {
+fn lot_items(lot: Lot) -> Vec<Phrase> {
     let amounts = [
         ("mech-lot-flowers", lot.flowers),
         ("mech-lot-ink", lot.ink),
@@ -393,17 +392,17 @@ fn lot_items(lot: &Lot) -> Vec<Phrase> {
 }
 
 /// "for 2 ink", or "for nothing".
-fn price_words(price: &Lot) -> Phrase {
+fn price_words(price: Lot) -> Phrase {
     if price.is_nothing() {
         Phrase::new("mech-free")
     } else {
-        Phrase::new("mech-price").with("lot", lot_words(price))
+        Phrase::new("mech-price").with("lot", lot_words(&price))
     }
 }
 
 /// "3 ink for 1 flower".
 pub fn effect_words(effect: &Effect) -> Phrase {
-    let mut items = lot_items(&effect.gain);
+    let mut items = lot_items(effect.gain);
     items.extend(effect.special.map(|special| match special {
         Special::EveningPackage => Phrase::new("mech-effect-package"),
         Special::Purchase { earlier } => Phrase::new("mech-effect-purchase").with("earlier", earlier),

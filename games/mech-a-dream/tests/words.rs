@@ -399,7 +399,9 @@ fn every_refusal_of_a_decision_has_words() {
             for seat in awaited.iter() {
                 for refused in tried.iter().filter_map(|&mv| session.allows(seat, mv).err()) {
                     if reasons.insert(refused.key().to_owned()) {
-                        voices.iter().for_each(|voice| drop(worded(voice, &refused.0)));
+                        for voice in &voices {
+                            worded(voice, &refused.0);
+                        }
                     }
                 }
             }
