@@ -556,6 +556,7 @@ impl MechADream {
     }
 
     /// Why this seat may not decide this.
+    #[allow(clippy::too_many_lines)] // one arm for each decision and each wrong one
     pub(crate) fn refuse(&self, state: &State, seat: Seat, mv: Move) -> Result<(), Illegal> {
         let wants = self.wants(state, seat);
         let player = &state.players[seat.index()];

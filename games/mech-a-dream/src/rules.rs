@@ -203,10 +203,8 @@ impl MechADream {
                 log.tell(|| Event::Specialist { specialist });
             }
             Roll::Robots { robots } => {
-                let undealt = |player: &&mut Player| player.screen == Screen::Own;
-                if let Some((seat, player)) =
-                    Seat::all(self.seats).zip(&mut state.players).find(|(_, player)| undealt(&player))
-                {
+                let mut players = Seat::all(self.seats).zip(&mut state.players);
+                if let Some((seat, player)) = players.find(|(_, player)| player.screen == Screen::Own) {
                     player.screen = Screen::Dealt { from: robots };
                     log.tell(|| Event::Dealt { seat, robots });
                 }
@@ -267,19 +265,18 @@ impl MechADream {
                 self.owe_bonuses(state, seat, Action::Dock);
                 owe(state, seat, Owed::Packages { part, next: 0, robot: false });
             }
-            Move::Buy { tile } => match wants {
-                Wants::Purchase { earlier } => {
+            Move::Buy { tile } => {
+                if let Wants::Purchase { earlier } = wants {
                     state.players[seat.index()].owes.pop();
                     self.buy(state, seat, tile, earlier, true, log);
-                }
-                _ => {
+                } else {
                     if let Some(part) = state.time.part() {
                         state.players[seat.index()].assistants[part.index()] = Post::Machine { tile };
                     }
                     self.buy(state, seat, tile, 0, false, log);
                     self.owe_bonuses(state, seat, Action::Buy);
                 }
-            },
+            }
             Move::Build { tile } => {
                 if let Some(part) = state.time.part() {
                     state.players[seat.index()].assistants[part.index()] = Post::Machine { tile };
@@ -289,11 +286,11 @@ impl MechADream {
             }
             Move::Boost { tile } => self.boost(state, seat, tile, log),
             Move::Use { engine, way } => {
-                self.spend_activation(state, seat, engine, wants);
+                spend_activation(state, seat, engine, wants);
                 self.use_engine(state, seat, engine, way, log);
             }
             Move::Copy { of, engine, way } => {
-                self.spend_activation(state, seat, Engine::Robot, wants);
+                spend_activation(state, seat, Engine::Robot, wants);
                 self.copy(state, seat, (of, engine, way), log);
             }
             Move::Decline => {
@@ -303,7 +300,7 @@ impl MechADream {
             Move::Bonus { specialist, way } => self.take_bonus(state, seat, specialist, way, log),
             Move::Everything => {
                 for engine in self.everything(state, seat).iter() {
-                    self.spend_activation(state, seat, engine, wants);
+                    spend_activation(state, seat, engine, wants);
                     self.use_engine(state, seat, engine, 0, log);
                 }
             }
@@ -401,22 +398,6 @@ impl MechADream {
         let bonus = self.board.slots.get(usize::from(place)).copied().unwrap_or(self.board.beyond);
         if bonus > 0 {
             give(state, seat, Lot::dreams(bonus), Cause::Slot { place }, log);
-        }
-    }
-
-    /// At night each robot and machine works once; by day it takes one of the activations owed.
-    fn spend_activation(&self, state: &mut State, seat: Seat, engine: Engine, wants: Wants) {
-        if wants != Wants::Night {
-            one_activation_less(state, seat);
-            return;
-        }
-        match engine {
-            Engine::Robot => state.players[seat.index()].robot_used = true,
-            Engine::Machine(tile) => {
-                if let Place::Workshop { seat, place, .. } = state.tiles.get(tile) {
-                    state.tiles.set(tile, Place::Workshop { seat, place, used: true });
-                }
-            }
         }
     }
 
@@ -715,6 +696,22 @@ fn give_by(state: &mut State, seat: Seat, gain: Lot, from: Cause, robot: bool, l
     }
     if gain.boosts > 0 {
         owe(state, seat, Owed::Boosts { left: gain.boosts });
+    }
+}
+
+/// At night each robot and machine works once; by day it takes one of the activations owed.
+fn spend_activation(state: &mut State, seat: Seat, engine: Engine, wants: Wants) {
+    if wants != Wants::Night {
+        one_activation_less(state, seat);
+        return;
+    }
+    match engine {
+        Engine::Robot => state.players[seat.index()].robot_used = true,
+        Engine::Machine(tile) => {
+            if let Place::Workshop { seat, place, .. } = state.tiles.get(tile) {
+                state.tiles.set(tile, Place::Workshop { seat, place, used: true });
+            }
+        }
     }
 }
 
