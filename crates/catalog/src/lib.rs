@@ -3,6 +3,7 @@
 use reverie_bots::Player;
 use reverie_bots::daydream::Sheets;
 use reverie_bots::greedy::Greedy;
+use reverie_bots::mech_a_dream::Workshops;
 use reverie_bots::random::Random;
 use reverie_daydream::Daydream;
 use reverie_game::{Eyes, GameEntry, Illegal, Luck, Phrase, Seat, Session, Table, Texts, Told};
@@ -13,10 +14,16 @@ use serde_json::Value as Json;
 pub static GAMES: &[Listing] = &[
     Listing {
         entry: &reverie_mech_a_dream::ENTRY,
-        levels: &[Level {
-            name: "random",
-            think: |table, seat, luck| think::<MechADream>(&Random, table, seat, luck),
-        }],
+        levels: &[
+            Level {
+                name: "random",
+                think: |table, seat, luck| think::<MechADream>(&Random, table, seat, luck),
+            },
+            Level {
+                name: "greedy",
+                think: |table, seat, luck| think::<MechADream>(&Greedy(Workshops), table, seat, luck),
+            },
+        ],
         lesson: None,
     },
     Listing {

@@ -1,6 +1,7 @@
 //! What a seat may decide now.
 
 use std::fmt;
+use std::ops::ControlFlow::{self, Break, Continue};
 use std::str::FromStr;
 
 use reverie_game::{Illegal, Seat};
@@ -12,7 +13,7 @@ use crate::cards::{Robot, Specialist, SpecialistSet};
 use crate::components::Power;
 use crate::lot::{Effect, Lot, Special};
 use crate::state::{DIAL, Owed, Part, Place, Player, Post, Screen, State, Time};
-use crate::tile::{Family, Tile};
+use crate::tile::{Family, Tile, TileSet};
 
 /// One decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
@@ -142,36 +143,56 @@ pub struct Savings {
 }
 
 /// Some of the things in a workshop that have an effect.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Engines {
-    pub(crate) robot: bool,
-    machines: u64,
+    robot: bool,
+    machines: TileSet,
 }
 
 impl Engines {
-    fn add(&mut self, engine: Engine) {
+    const NONE: Self = Self { robot: false, machines: TileSet::NONE };
+
+    const fn add(&mut self, engine: Engine) {
         match engine {
             Engine::Robot => self.robot = true,
-            Engine::Machine(tile) => self.machines |= 1 << tile.index(),
+            Engine::Machine(tile) => self.machines.add(tile),
         }
     }
 
-    fn contains(self, engine: Engine) -> bool {
-        match engine {
-            Engine::Robot => self.robot,
-            Engine::Machine(tile) => self.machines & 1 << tile.index() != 0,
-        }
-    }
-
-    pub(crate) fn len(self) -> u32 {
-        self.machines.count_ones() + u32::from(self.robot)
+    pub(crate) fn len(self) -> u8 {
+        self.machines.len() + u8::from(self.robot)
     }
 
     /// The robot first, then the machines in the order of the tiles.
     pub(crate) fn iter(self) -> impl Iterator<Item = Engine> {
-        std::iter::once(Engine::Robot)
-            .chain(Tile::all().map(Engine::Machine))
-            .filter(move |&engine| self.contains(engine))
+        self.robot.then_some(Engine::Robot).into_iter().chain(self.machines.map(Engine::Machine))
+    }
+}
+
+/// What "use everything" has met so far.
+struct Sweep {
+    /// As it would be then.
+    player: Player,
+    plan: Engines,
+    /// What would lose something to the cap.
+    tight: Engines,
+}
+
+impl Sweep {
+    fn new(player: &Player) -> Self {
+        Self { player: *player, plan: Engines::NONE, tight: Engines::NONE }
+    }
+
+    fn meets(&mut self, engine: Engine, way: u8, ways: &[Effect]) {
+        let effect = &ways[usize::from(way)];
+        if ways.len() == 1 && effect.is_plain() {
+            if self.player.has_room(&effect.gain) {
+                self.player.gain(&effect.gain);
+                self.plan.add(engine);
+            } else {
+                self.tight.add(engine);
+            }
+        }
     }
 }
 
@@ -223,10 +244,9 @@ impl MechADream {
     /// By day, who is in the middle of something, or else whose assistant is next.
     pub(crate) fn at_work(&self, state: &State) -> Option<Seat> {
         let part = state.time.part()?;
-        let busy = |seat: &Seat| !state.players[seat.index()].owes.is_empty();
+        let busy = Seat::all(self.seats).zip(&state.players).find(|(_, player)| !player.owes.is_empty());
         let waiting = |seat: &Seat| state.players[seat.index()].assistants[part.index()] == Post::Locker;
-        let mut seats = state.clockwise(self.seats);
-        Seat::all(self.seats).find(busy).or_else(|| seats.find(waiting))
+        busy.map(|(seat, _)| seat).or_else(|| state.clockwise(self.seats).find(waiting))
     }
 
     /// The Specialists are chosen from the last player to the first.
@@ -250,7 +270,10 @@ impl MechADream {
     /// At night the robot that copies waits until every opponent is done.
     pub(crate) fn waits_to_copy(&self, state: &State, seat: Seat) -> bool {
         let player = &state.players[seat.index()];
-        !player.robot_used && self.copies(player.screen) && !self.others_done(state, seat)
+        self.board.with_robots
+            && !player.robot_used
+            && self.copies(player.screen)
+            && !self.others_done(state, seat)
     }
 
     /// What is on a monitor.
@@ -295,15 +318,13 @@ impl MechADream {
     /// What the green machines of this seat save: one each.
     pub fn savings(&self, state: &State, seat: Seat) -> Savings {
         let mut savings = Savings::default();
-        for tile in Tile::economical() {
-            let is_own =
-                matches!(state.tiles.get(tile), Place::Workshop { seat: owner, .. } if owner == seat);
+        for tile in state.tiles.economical(seat) {
             match self.board.tile(tile).power {
-                Some(Power::Ink) if is_own => savings.ink += 1,
-                Some(Power::Hourglass) if is_own => savings.hourglasses += 1,
-                Some(Power::Rainbow) if is_own => savings.rainbows += 1,
-                Some(Power::Flower) if is_own => savings.flowers += 1,
-                _ => {}
+                Some(Power::Ink) => savings.ink += 1,
+                Some(Power::Hourglass) => savings.hourglasses += 1,
+                Some(Power::Rainbow) => savings.rainbows += 1,
+                Some(Power::Flower) => savings.flowers += 1,
+                None => {}
             }
         }
         savings
@@ -315,36 +336,34 @@ impl MechADream {
         Some(delivery.flowers.saturating_sub(self.savings(state, seat).flowers))
     }
 
-    /// Whether this player, having paid something already, gains anything at all by this.
-    fn brings(&self, state: &State, seat: Seat, player: &Player, gain: &Lot) -> bool {
+    /// Whether this seat, having paid something first, gains anything at all by this.
+    fn brings(&self, state: &State, seat: Seat, paid: &Lot, gain: &Lot) -> bool {
+        let player = &state.players[seat.index()];
         gain.dreams > 0
             || gain.rainbows > 0
-            || gain.flowers > 0 && player.flowers < DIAL
-            || gain.ink > 0 && player.ink < DIAL
+            || gain.flowers > 0 && player.flowers < DIAL + paid.flowers
+            || gain.ink > 0 && player.ink < DIAL + paid.ink
             || gain.boosts > 0 && state.tiles.belt(seat).next().is_some()
             || gain.activations > 0 && self.can_activate(state, seat, false)
     }
 
-    /// Whether this seat can pay for this effect, `before` it another price, and gains anything by it. What would be
-    /// lost whole is not offered.
-    fn usable(&self, state: &State, seat: Seat, before: &Lot, effect: &Effect) -> bool {
-        let mut player = state.players[seat.index()];
-        if !player.pays(&before.and(effect.pay)) {
+    /// Whether this seat can pay this for the effect and gains anything by it. What would be lost whole is not offered.
+    fn usable(&self, state: &State, seat: Seat, paid: &Lot, effect: &Effect) -> bool {
+        let player = &state.players[seat.index()];
+        if !player.can_pay(paid) {
             return false;
         }
-        self.brings(state, seat, &player, &effect.gain)
+        self.brings(state, seat, paid, &effect.gain)
             || match effect.special {
                 None | Some(Special::Copy) => false,
                 Some(Special::EveningPackage) => {
                     let packages = self.packages(state, Part::Evening);
-                    packages.iter().any(|package| self.brings(state, seat, &player, package))
+                    packages.iter().any(|package| self.brings(state, seat, paid, package))
                 }
                 Some(Special::Purchase { earlier }) => {
-                    let on_sale = state.tiles.on_sale();
-                    on_sale.into_iter().flatten().any(|tile| {
-                        let price = self.terms(state, seat, tile, earlier).price;
-                        player.can_pay(&price)
-                    })
+                    let savings = self.savings(state, seat);
+                    let price = |tile| self.terms_with(savings, tile, earlier).price.and(*paid);
+                    state.tiles.offers().any(|tile| player.can_pay(&price(tile)))
                 }
             }
     }
@@ -354,70 +373,82 @@ impl MechADream {
         state.delivery.map_or(&[], |delivery| self.board.delivery(delivery).packages(part))
     }
 
-    /// Calls with everything this seat could use, in order, of what `ready` lets through.
-    fn each_use(
-        &self,
+    /// Calls with everything this seat could use, in order, of what `ready` lets through, and with all ways of it, until
+    /// the call breaks off.
+    fn each_use<'a>(
+        &'a self,
         state: &State,
         seat: Seat,
         ready: impl Fn(Engine, bool) -> bool,
-        mut found: impl FnMut(Engine, u8),
-    ) {
+        mut found: impl FnMut(Engine, u8, &'a [Effect]) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         let player = &state.players[seat.index()];
-        let mut try_ways = |engine, ways: &[Effect]| {
+        let mut try_ways = |engine, ways: &'a [Effect]| {
             for (way, effect) in (0..).zip(ways) {
-                if self.usable(state, seat, &Lot::NOTHING, effect) {
-                    found(engine, way);
+                if self.usable(state, seat, &effect.pay, effect) {
+                    found(engine, way, ways)?;
                 }
             }
+            Continue(())
         };
         if ready(Engine::Robot, player.robot_used) {
-            try_ways(Engine::Robot, self.ways_of(player.screen));
+            try_ways(Engine::Robot, self.ways_of(player.screen))?;
         }
-        for (tile, used) in state.tiles.workshop(seat) {
-            if tile.family().turns_purple() && ready(Engine::Machine(tile), used) {
-                try_ways(Engine::Machine(tile), std::slice::from_ref(&self.board.tile(tile).effect));
+        for (tile, used) in state.tiles.purple(seat) {
+            if ready(Engine::Machine(tile), used) {
+                try_ways(Engine::Machine(tile), std::slice::from_ref(&self.board.tile(tile).effect))?;
             }
         }
+        Continue(())
     }
 
-    /// Calls with everything the robot of this seat could copy, in order.
-    fn each_copy(&self, state: &State, seat: Seat, mut found: impl FnMut(Seat, Engine, u8)) {
+    /// Calls with everything the robot of this seat could copy, in order, until the call breaks off.
+    fn each_copy(
+        &self,
+        state: &State,
+        seat: Seat,
+        mut found: impl FnMut(Seat, Engine, u8) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         let player = &state.players[seat.index()];
         let own = self.ways_of(player.screen).iter().find(|way| way.special == Some(Special::Copy));
-        let Some(own) = own.filter(|own| player.can_pay(&own.pay)) else { return };
+        let Some(own) = own.filter(|own| player.can_pay(&own.pay)) else { return Continue(()) };
         for of in Seat::all(self.seats).filter(|&of| of != seat) {
             let mut try_ways = |engine, ways: &[Effect]| {
                 for (way, effect) in (0..).zip(ways) {
-                    if self.usable(state, seat, &own.pay, effect) {
-                        found(of, engine, way);
+                    if self.usable(state, seat, &own.pay.and(effect.pay), effect) {
+                        found(of, engine, way)?;
                     }
                 }
+                Continue(())
             };
-            try_ways(Engine::Robot, self.ways_of(state.players[of.index()].screen));
-            for (tile, _) in state.tiles.workshop(of).filter(|(tile, _)| tile.family().turns_purple()) {
-                try_ways(Engine::Machine(tile), std::slice::from_ref(&self.board.tile(tile).effect));
+            try_ways(Engine::Robot, self.ways_of(state.players[of.index()].screen))?;
+            for (tile, _) in state.tiles.purple(of) {
+                try_ways(Engine::Machine(tile), std::slice::from_ref(&self.board.tile(tile).effect))?;
             }
         }
+        Continue(())
+    }
+
+    /// Lists what can be copied.
+    fn list_copies(&self, state: &State, seat: Seat, out: &mut Vec<Move>) {
+        let _whole = self.each_copy(state, seat, |of, engine, way| {
+            out.push(Move::Copy { of, engine, way });
+            Continue(())
+        });
     }
 
     /// Whether this seat has anything to activate.
     pub(crate) fn can_activate(&self, state: &State, seat: Seat, robot: bool) -> bool {
-        let mut any = false;
-        self.each_use(state, seat, |engine, _| robot || engine != Engine::Robot, |_, _| any = true);
-        if robot && !any {
-            self.each_copy(state, seat, |_, _, _| any = true);
-        }
-        any
+        let ready = |engine, _| robot || engine != Engine::Robot;
+        self.each_use(state, seat, ready, |_, _, _| Break(())).is_break()
+            || robot && self.each_copy(state, seat, |_, _, _| Break(())).is_break()
     }
 
     /// Whether this seat can use anything more tonight.
     pub(crate) fn can_use(&self, state: &State, seat: Seat) -> bool {
-        let mut any = false;
-        self.each_use(state, seat, |_, used| !used, |_, _| any = true);
-        if !any && self.may_copy_tonight(state, seat) {
-            self.each_copy(state, seat, |_, _, _| any = true);
-        }
-        any
+        self.each_use(state, seat, |_, used| !used, |_, _, _| Break(())).is_break()
+            || self.may_copy_tonight(state, seat)
+                && self.each_copy(state, seat, |_, _, _| Break(())).is_break()
     }
 
     fn may_copy_tonight(&self, state: &State, seat: Seat) -> bool {
@@ -427,29 +458,25 @@ impl MechADream {
     /// What "use everything" uses: all that just gives something. What would be lost to the cap waits as long as a trade
     /// could still make room for it.
     pub(crate) fn everything(&self, state: &State, seat: Seat) -> Engines {
-        let (mut plan, mut tight) = (Engines::default(), Engines::default());
-        let mut player = state.players[seat.index()];
-        self.each_use(
+        let mut sweep = Sweep::new(&state.players[seat.index()]);
+        let _whole = self.each_use(
             state,
             seat,
             |_, used| !used,
-            |engine, way| {
-                let ways = self.ways(state, seat, engine);
-                let effect = &ways[usize::from(way)];
-                if ways.len() == 1 && effect.is_plain() {
-                    if player.has_room(&effect.gain) {
-                        player.gain(&effect.gain);
-                        plan.add(engine);
-                    } else {
-                        tight.add(engine);
-                    }
-                }
+            |engine, way, ways| {
+                sweep.meets(engine, way, ways);
+                Continue(())
             },
         );
+        self.swept(state, seat, &sweep)
+    }
+
+    fn swept(&self, state: &State, seat: Seat, sweep: &Sweep) -> Engines {
+        let &Sweep { mut plan, tight, ref player } = sweep;
         if tight.len() == 0 {
             return plan;
         }
-        let trades = self.trades(state, seat, &player);
+        let trades = self.trades(state, seat, player);
         for engine in tight.iter() {
             let gain = self.ways(state, seat, engine)[0].gain;
             let wanted = gain.flowers > 0 && trades.flowers > 0 || gain.ink > 0 && trades.ink > 0;
@@ -492,9 +519,12 @@ impl MechADream {
             Wants::Boost => out.extend(state.tiles.belt(seat).map(|(tile, _)| Move::Boost { tile })),
             Wants::Activation { robot } => {
                 let ready = |engine, _| robot || engine != Engine::Robot;
-                self.each_use(state, seat, ready, |engine, way| out.push(Move::Use { engine, way }));
+                let _whole = self.each_use(state, seat, ready, |engine, way, _| {
+                    out.push(Move::Use { engine, way });
+                    Continue(())
+                });
                 if robot {
-                    self.each_copy(state, seat, |of, engine, way| out.push(Move::Copy { of, engine, way }));
+                    self.list_copies(state, seat, out);
                 }
                 out.push(Move::Decline);
             }
@@ -506,16 +536,21 @@ impl MechADream {
                 }
             }
             Wants::Night => {
-                self.each_use(
+                let mut sweep = Sweep::new(&state.players[seat.index()]);
+                let _whole = self.each_use(
                     state,
                     seat,
                     |_, used| !used,
-                    |engine, way| out.push(Move::Use { engine, way }),
+                    |engine, way, ways| {
+                        out.push(Move::Use { engine, way });
+                        sweep.meets(engine, way, ways);
+                        Continue(())
+                    },
                 );
                 if self.may_copy_tonight(state, seat) {
-                    self.each_copy(state, seat, |of, engine, way| out.push(Move::Copy { of, engine, way }));
+                    self.list_copies(state, seat, out);
                 }
-                if self.everything(state, seat).len() >= 2 {
+                if self.swept(state, seat, &sweep).len() >= 2 {
                     out.push(Move::Everything);
                 }
                 if !self.waits_to_copy(state, seat) {
@@ -546,13 +581,8 @@ impl MechADream {
     fn list_purchases(&self, state: &State, seat: Seat, earlier: u8, out: &mut Vec<Move>) {
         let player = &state.players[seat.index()];
         let savings = self.savings(state, seat);
-        for (tile, place) in state.tiles.iter() {
-            if matches!(place, Place::Sale { .. })
-                && player.can_pay(&self.terms_with(savings, tile, earlier).price)
-            {
-                out.push(Move::Buy { tile });
-            }
-        }
+        let affordable = |&tile: &Tile| player.can_pay(&self.terms_with(savings, tile, earlier).price);
+        out.extend(state.tiles.offers().filter(affordable).map(|tile| Move::Buy { tile }));
     }
 
     /// Why this seat may not decide this.
@@ -744,13 +774,14 @@ impl MechADream {
         effect: Option<&Effect>,
     ) -> Result<(), Illegal> {
         let Some(effect) = effect else { return Err(Illegal::new("mech-no-such-way")) };
-        if !state.players[seat.index()].can_pay(&before.and(effect.pay)) {
+        let paid = before.and(effect.pay);
+        if !state.players[seat.index()].can_pay(&paid) {
             return Err(Illegal::new("mech-cannot-pay"));
         }
         if effect.special == Some(Special::Copy) {
             return Err(Illegal::new("mech-say-what-to-copy"));
         }
-        if self.usable(state, seat, before, effect) {
+        if self.usable(state, seat, &paid, effect) {
             Ok(())
         } else {
             Err(Illegal::new("mech-brings-nothing"))

@@ -12,7 +12,7 @@ use crate::cards::{Delivery, Robot, Specialist, SpecialistSet};
 use crate::components::Action;
 use crate::events::{Cause, Event};
 use crate::lot::{Effect, Lot, Special};
-use crate::moves::{Engine, Move, Wants};
+use crate::moves::{Engine, Move};
 use crate::state::{Hired, Owed, Part, Place, Player, Post, Screen, State, Time};
 use crate::tile::{Pile, Spot, Tile};
 
@@ -75,15 +75,15 @@ impl MechADream {
                 if state.delivery.is_none() {
                     Some(Due::Delivery)
                 } else {
-                    pile_to_turn(state).map(Due::Tile)
+                    state.tiles.pile_to_turn().map(Due::Tile)
                 }
             }
             // What the robot bought at night is replaced only when nobody but the copier has anything left to take back,
             // but always before the night ends: the table is the same whoever was faster.
             Time::Night => {
+                let pile = state.tiles.pile_to_turn()?;
                 let decided = |player: &Player| player.done || self.copies(player.screen);
-                let others_decided = state.players.iter().all(decided);
-                if others_decided { pile_to_turn(state).map(Due::Tile) } else { None }
+                state.players.iter().all(decided).then_some(Due::Tile(pile))
             }
             Time::Over => None,
         }
@@ -91,7 +91,8 @@ impl MechADream {
 
     /// What is still to be dealt before the first day.
     fn dealing(&self, state: &State) -> Option<Due> {
-        if let Some(pile) = pile_to_turn(state) {
+        // The places beside a pile are filled before its top.
+        if let Some(pile) = state.tiles.pile_to_turn() {
             return Some(Due::Tile(pile));
         }
         if state.delivery.is_none() {
@@ -218,7 +219,6 @@ impl MechADream {
     }
 
     pub(crate) fn decide(&self, state: &mut State, seat: Seat, mv: Move, log: &mut Log<'_, Event>) {
-        let wants = self.wants(state, seat);
         match mv {
             Move::Keep { robot } => {
                 let player = &mut state.players[seat.index()];
@@ -266,7 +266,7 @@ impl MechADream {
                 owe(state, seat, Owed::Packages { part, next: 0, robot: false });
             }
             Move::Buy { tile } => {
-                if let Wants::Purchase { earlier } = wants {
+                if let Some(&Owed::Purchase { earlier }) = state.players[seat.index()].owes.last() {
                     state.players[seat.index()].owes.pop();
                     self.buy(state, seat, tile, earlier, true, log);
                 } else {
@@ -286,11 +286,11 @@ impl MechADream {
             }
             Move::Boost { tile } => self.boost(state, seat, tile, log),
             Move::Use { engine, way } => {
-                spend_activation(state, seat, engine, wants);
+                spend_activation(state, seat, engine);
                 self.use_engine(state, seat, engine, way, log);
             }
             Move::Copy { of, engine, way } => {
-                spend_activation(state, seat, Engine::Robot, wants);
+                spend_activation(state, seat, Engine::Robot);
                 self.copy(state, seat, (of, engine, way), log);
             }
             Move::Decline => {
@@ -300,7 +300,7 @@ impl MechADream {
             Move::Bonus { specialist, way } => self.take_bonus(state, seat, specialist, way, log),
             Move::Everything => {
                 for engine in self.everything(state, seat).iter() {
-                    spend_activation(state, seat, engine, wants);
+                    spend_activation(state, seat, engine);
                     self.use_engine(state, seat, engine, 0, log);
                 }
             }
@@ -540,7 +540,7 @@ impl MechADream {
             Owed::Purchase { earlier } => {
                 let player = &state.players[seat.index()];
                 let affordable = |tile: Tile| player.can_pay(&self.terms(state, seat, tile, earlier).price);
-                let vain = !state.tiles.on_sale().into_iter().flatten().any(affordable);
+                let vain = !state.tiles.offers().any(affordable);
                 if vain {
                     state.players[seat.index()].owes.pop();
                 }
@@ -699,19 +699,15 @@ fn give_by(state: &mut State, seat: Seat, gain: Lot, from: Cause, robot: bool, l
     }
 }
 
-/// At night each robot and machine works once; by day it takes one of the activations owed.
-fn spend_activation(state: &mut State, seat: Seat, engine: Engine, wants: Wants) {
-    if wants != Wants::Night {
+/// At night each robot and machine works once; otherwise it takes one of the activations owed.
+fn spend_activation(state: &mut State, seat: Seat, engine: Engine) {
+    if let Some(Owed::Activations { .. }) = state.players[seat.index()].owes.last() {
         one_activation_less(state, seat);
         return;
     }
     match engine {
         Engine::Robot => state.players[seat.index()].robot_used = true,
-        Engine::Machine(tile) => {
-            if let Place::Workshop { seat, place, .. } = state.tiles.get(tile) {
-                state.tiles.set(tile, Place::Workshop { seat, place, used: true });
-            }
-        }
+        Engine::Machine(tile) => state.tiles.use_up(tile),
     }
 }
 
@@ -736,12 +732,6 @@ fn recruit(state: &mut State, seat: Seat, specialist: Specialist, log: &mut Log<
     if let Some(loser) = from.filter(|_| price > 0) {
         give(state, loser, Lot::rainbows(price), Cause::Price { specialist }, log);
     }
-}
-
-/// A pile whose top place is empty although tiles are left. In the opening the places beside it are filled first.
-fn pile_to_turn(state: &State) -> Option<Pile> {
-    let sale = state.tiles.on_sale();
-    Pile::ALL.into_iter().find(|pile| sale[pile.top().index()].is_none() && state.tiles.face_down(*pile) > 0)
 }
 
 /// Where the next tile of a pile goes: its top, unless a place beside it is still empty.
