@@ -468,15 +468,15 @@ impl MechADream {
                 Continue(())
             },
         );
-        self.swept(state, seat, sweep)
+        self.swept(state, seat, &sweep)
     }
 
-    fn swept(&self, state: &State, seat: Seat, sweep: Sweep) -> Engines {
-        let Sweep { mut plan, tight, player } = sweep;
+    fn swept(&self, state: &State, seat: Seat, sweep: &Sweep) -> Engines {
+        let &Sweep { mut plan, tight, ref player } = sweep;
         if tight.len() == 0 {
             return plan;
         }
-        let trades = self.trades(state, seat, &player);
+        let trades = self.trades(state, seat, player);
         for engine in tight.iter() {
             let gain = self.ways(state, seat, engine)[0].gain;
             let wanted = gain.flowers > 0 && trades.flowers > 0 || gain.ink > 0 && trades.ink > 0;
@@ -550,7 +550,7 @@ impl MechADream {
                 if self.may_copy_tonight(state, seat) {
                     self.list_copies(state, seat, out);
                 }
-                if self.swept(state, seat, sweep).len() >= 2 {
+                if self.swept(state, seat, &sweep).len() >= 2 {
                     out.push(Move::Everything);
                 }
                 if !self.waits_to_copy(state, seat) {
@@ -586,6 +586,7 @@ impl MechADream {
     }
 
     /// Why this seat may not decide this.
+    #[allow(clippy::too_many_lines)] // one arm for each decision and each wrong one
     pub(crate) fn refuse(&self, state: &State, seat: Seat, mv: Move) -> Result<(), Illegal> {
         let wants = self.wants(state, seat);
         let player = &state.players[seat.index()];

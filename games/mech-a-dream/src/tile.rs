@@ -211,6 +211,7 @@ impl TileSet {
 }
 
 /// In order.
+#[allow(clippy::copy_iterator)] // a set is a word: whoever goes through a copy of it means to
 impl Iterator for TileSet {
     type Item = Tile;
     #[allow(clippy::cast_possible_truncation)] // below fifty
