@@ -77,6 +77,7 @@ home-seat-open = open seat
 
 home-unofficial = Unofficial, and not for sale. Please buy the games you like.
 home-credit-daydream = Daydream is by Anthony Perone and Benoît Turpin, illustrated by Memé Candia, published by Disto studio.
+home-credit-mech-a-dream = Mech a Dream is by Thomas Dupont and Antoni Guillen, illustrated by Mark Oliver, published by Blue Orange.
 home-record = Look at a record file
 
 settings = Settings

@@ -77,6 +77,7 @@ home-seat-open = place libre
 
 home-unofficial = Non officiel, et rien n’est à vendre. Achetez les jeux que vous aimez.
 home-credit-daydream = Daydream est un jeu d’Anthony Perone et Benoît Turpin, illustré par Memé Candia, édité par Disto studio.
+home-credit-mech-a-dream = Mech a Dream est un jeu de Thomas Dupont et Antoni Guillen, illustré par Mark Oliver, édité par Blue Orange.
 home-record = Regarder un fichier de partie
 
 settings = Réglages

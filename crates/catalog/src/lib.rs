@@ -2,6 +2,7 @@
 
 use reverie_bots::Player;
 use reverie_bots::daydream::Sheets;
+use reverie_bots::first::First;
 use reverie_bots::greedy::Greedy;
 use reverie_bots::mech_a_dream::Workshops;
 use reverie_bots::random::Random;
@@ -24,7 +25,11 @@ pub static GAMES: &[Listing] = &[
                 think: |table, seat, luck| think::<MechADream>(&Greedy(Workshops), table, seat, luck),
             },
         ],
-        lesson: None,
+        lesson: Some(Lesson { seed: "copper-piston", options: "{}", seats: &["me", "partner"] }),
+        partner: Some(Level {
+            name: "partner",
+            think: |table, seat, luck| think::<MechADream>(&First, table, seat, luck),
+        }),
     },
     Listing {
         entry: &reverie_daydream::ENTRY,
@@ -39,6 +44,7 @@ pub static GAMES: &[Listing] = &[
             },
         ],
         lesson: Some(Lesson { seed: "lemon", options: r#"{"view":"A"}"#, seats: &["me"] }),
+        partner: None,
     },
 ];
 
@@ -51,6 +57,8 @@ pub struct Listing {
     pub levels: &'static [Level],
     /// Its first game for somebody who learns it.
     pub lesson: Option<Lesson>,
+    /// Who sits across in a lesson and always plays the same; offered nowhere else.
+    pub partner: Option<Level>,
 }
 
 /// A game to learn from: always the same rolls, so that somebody can say beforehand what is worth seeing.
@@ -60,7 +68,7 @@ pub struct Lesson {
     pub seed: &'static str,
     /// Its options, as JSON.
     pub options: &'static str,
-    /// Who sits where: "me", or a bot's level.
+    /// Who sits where: "me", "partner", or a bot's level.
     pub seats: &'static [&'static str],
 }
 
@@ -99,7 +107,7 @@ pub fn find(name: &str) -> Result<&'static Listing, Illegal> {
 impl Listing {
     /// The bot of this name.
     pub fn level(&self, name: &str) -> Result<&'static Level, Illegal> {
-        self.levels.iter().find(|level| level.name == name).ok_or_else(|| {
+        self.levels.iter().chain(&self.partner).find(|level| level.name == name).ok_or_else(|| {
             let known: Vec<&str> = self.levels.iter().map(|level| level.name).collect();
             Illegal::new("no-such-level").with("level", name).with("known", known.join(", "))
         })

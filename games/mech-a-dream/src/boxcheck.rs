@@ -128,8 +128,8 @@ impl Components {
                     Some(Special::EveningPackage) | None => {}
                 }
             }
-            let copies = robot.ways.iter().any(|way| way.special == Some(Special::Copy));
-            if copies && (robot.ways.len() > 1 || !robot.ways[0].gain.is_nothing()) {
+            let is_copier = robot.ways.iter().any(|way| way.special == Some(Special::Copy));
+            if is_copier && (robot.ways.len() > 1 || !robot.ways[0].gain.is_nothing()) {
                 return Err(fault(n, "components-copy-alone"));
             }
             if buyers > 1 || copiers > 1 {

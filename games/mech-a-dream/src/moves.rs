@@ -165,7 +165,7 @@ impl Engines {
 
     /// The robot first, then the machines in the order of the tiles.
     pub(crate) fn iter(self) -> impl Iterator<Item = Engine> {
-        self.robot.then_some(Engine::Robot).into_iter().chain(self.machines.map(Engine::Machine))
+        self.robot.then_some(Engine::Robot).into_iter().chain(self.machines.into_iter().map(Engine::Machine))
     }
 }
 
@@ -337,7 +337,7 @@ impl MechADream {
     }
 
     /// Whether this seat, having paid something first, gains anything at all by this.
-    fn brings(&self, state: &State, seat: Seat, paid: &Lot, gain: &Lot) -> bool {
+    fn brings(&self, state: &State, seat: Seat, paid: Lot, gain: Lot) -> bool {
         let player = &state.players[seat.index()];
         gain.dreams > 0
             || gain.rainbows > 0
@@ -348,21 +348,21 @@ impl MechADream {
     }
 
     /// Whether this seat can pay this for the effect and gains anything by it. What would be lost whole is not offered.
-    fn usable(&self, state: &State, seat: Seat, paid: &Lot, effect: &Effect) -> bool {
+    fn usable(&self, state: &State, seat: Seat, paid: Lot, effect: &Effect) -> bool {
         let player = &state.players[seat.index()];
-        if !player.can_pay(paid) {
+        if !player.can_pay(&paid) {
             return false;
         }
-        self.brings(state, seat, paid, &effect.gain)
+        self.brings(state, seat, paid, effect.gain)
             || match effect.special {
                 None | Some(Special::Copy) => false,
                 Some(Special::EveningPackage) => {
                     let packages = self.packages(state, Part::Evening);
-                    packages.iter().any(|package| self.brings(state, seat, paid, package))
+                    packages.iter().any(|&package| self.brings(state, seat, paid, package))
                 }
                 Some(Special::Purchase { earlier }) => {
                     let savings = self.savings(state, seat);
-                    let price = |tile| self.terms_with(savings, tile, earlier).price.and(*paid);
+                    let price = |tile| self.terms_with(savings, tile, earlier).price.and(paid);
                     state.tiles.offers().any(|tile| player.can_pay(&price(tile)))
                 }
             }
@@ -385,7 +385,7 @@ impl MechADream {
         let player = &state.players[seat.index()];
         let mut try_ways = |engine, ways: &'a [Effect]| {
             for (way, effect) in (0..).zip(ways) {
-                if self.usable(state, seat, &effect.pay, effect) {
+                if self.usable(state, seat, effect.pay, effect) {
                     found(engine, way, ways)?;
                 }
             }
@@ -415,7 +415,7 @@ impl MechADream {
         for of in Seat::all(self.seats).filter(|&of| of != seat) {
             let mut try_ways = |engine, ways: &[Effect]| {
                 for (way, effect) in (0..).zip(ways) {
-                    if self.usable(state, seat, &own.pay.and(effect.pay), effect) {
+                    if self.usable(state, seat, own.pay.and(effect.pay), effect) {
                         found(of, engine, way)?;
                     }
                 }
@@ -468,15 +468,15 @@ impl MechADream {
                 Continue(())
             },
         );
-        self.swept(state, seat, sweep)
+        self.swept(state, seat, &sweep)
     }
 
-    fn swept(&self, state: &State, seat: Seat, sweep: Sweep) -> Engines {
-        let Sweep { mut plan, tight, player } = sweep;
+    fn swept(&self, state: &State, seat: Seat, sweep: &Sweep) -> Engines {
+        let &Sweep { mut plan, tight, ref player } = sweep;
         if tight.len() == 0 {
             return plan;
         }
-        let trades = self.trades(state, seat, &player);
+        let trades = self.trades(state, seat, player);
         for engine in tight.iter() {
             let gain = self.ways(state, seat, engine)[0].gain;
             let wanted = gain.flowers > 0 && trades.flowers > 0 || gain.ink > 0 && trades.ink > 0;
@@ -550,7 +550,7 @@ impl MechADream {
                 if self.may_copy_tonight(state, seat) {
                     self.list_copies(state, seat, out);
                 }
-                if self.swept(state, seat, sweep).len() >= 2 {
+                if self.swept(state, seat, &sweep).len() >= 2 {
                     out.push(Move::Everything);
                 }
                 if !self.waits_to_copy(state, seat) {
@@ -586,6 +586,7 @@ impl MechADream {
     }
 
     /// Why this seat may not decide this.
+    #[allow(clippy::too_many_lines)] // one arm for each decision and each wrong one
     pub(crate) fn refuse(&self, state: &State, seat: Seat, mv: Move) -> Result<(), Illegal> {
         let wants = self.wants(state, seat);
         let player = &state.players[seat.index()];
@@ -780,11 +781,7 @@ impl MechADream {
         if effect.special == Some(Special::Copy) {
             return Err(Illegal::new("mech-say-what-to-copy"));
         }
-        if self.usable(state, seat, &paid, effect) {
-            Ok(())
-        } else {
-            Err(Illegal::new("mech-brings-nothing"))
-        }
+        if self.usable(state, seat, paid, effect) { Ok(()) } else { Err(Illegal::new("mech-brings-nothing")) }
     }
 }
 

@@ -204,10 +204,8 @@ impl MechADream {
                 log.tell(|| Event::Specialist { specialist });
             }
             Roll::Robots { robots } => {
-                let undealt = |player: &&mut Player| player.screen == Screen::Own;
-                if let Some((seat, player)) =
-                    Seat::all(self.seats).zip(&mut state.players).find(|(_, player)| undealt(&player))
-                {
+                let mut players = Seat::all(self.seats).zip(&mut state.players);
+                if let Some((seat, player)) = players.find(|(_, player)| player.screen == Screen::Own) {
                     player.screen = Screen::Dealt { from: robots };
                     log.tell(|| Event::Dealt { seat, robots });
                 }
@@ -267,19 +265,18 @@ impl MechADream {
                 self.owe_bonuses(state, seat, Action::Dock);
                 owe(state, seat, Owed::Packages { part, next: 0, robot: false });
             }
-            Move::Buy { tile } => match state.players[seat.index()].owes.last() {
-                Some(&Owed::Purchase { earlier }) => {
+            Move::Buy { tile } => {
+                if let Some(&Owed::Purchase { earlier }) = state.players[seat.index()].owes.last() {
                     state.players[seat.index()].owes.pop();
                     self.buy(state, seat, tile, earlier, true, log);
-                }
-                _ => {
+                } else {
                     if let Some(part) = state.time.part() {
                         state.players[seat.index()].assistants[part.index()] = Post::Machine { tile };
                     }
                     self.buy(state, seat, tile, 0, false, log);
                     self.owe_bonuses(state, seat, Action::Buy);
                 }
-            },
+            }
             Move::Build { tile } => {
                 if let Some(part) = state.time.part() {
                     state.players[seat.index()].assistants[part.index()] = Post::Machine { tile };

@@ -254,12 +254,12 @@ impl Tiles {
 
     /// What is on sale, by place.
     pub fn on_sale(&self) -> [Option<Tile>; SPOTS] {
-        self.sale.map(|mut tiles| tiles.next())
+        self.sale.map(|tiles| tiles.into_iter().next())
     }
 
     /// What is on sale, in the order of the tiles.
     pub fn offers(&self) -> impl Iterator<Item = Tile> {
-        TileSet::all_of(&self.sale)
+        TileSet::all_of(&self.sale).into_iter()
     }
 
     fn face_down_in(&self, pile: Pile) -> TileSet {
@@ -280,27 +280,30 @@ impl Tiles {
 
     /// What lies face down in this pile.
     pub fn below(&self, pile: Pile) -> impl Iterator<Item = Tile> {
-        self.face_down_in(pile)
+        self.face_down_in(pile).into_iter()
     }
 
     /// What this seat has under construction, with the slots it has to go.
     pub fn belt(&self, owner: Seat) -> impl Iterator<Item = (Tile, u8)> {
-        self.belts[owner.index()].map(|tile| (tile, self.at[tile.index()]))
+        self.belts[owner.index()].into_iter().map(|tile| (tile, self.at[tile.index()]))
     }
 
     /// What this seat has completed, and whether it was used tonight.
     pub fn workshop(&self, owner: Seat) -> impl Iterator<Item = (Tile, bool)> {
-        self.workshops[owner.index()].map(|tile| (tile, self.used.contains(tile)))
+        self.workshops[owner.index()].into_iter().map(|tile| (tile, self.used.contains(tile)))
     }
 
     /// The completed purple machines of this seat, and whether they were used tonight.
     pub fn purple(&self, owner: Seat) -> impl Iterator<Item = (Tile, bool)> {
-        self.workshops[owner.index()].both(TileSet::PURPLE).map(|tile| (tile, self.used.contains(tile)))
+        self.workshops[owner.index()]
+            .both(TileSet::PURPLE)
+            .into_iter()
+            .map(|tile| (tile, self.used.contains(tile)))
     }
 
     /// The completed green machines of this seat.
     pub fn economical(&self, owner: Seat) -> impl Iterator<Item = Tile> {
-        self.workshops[owner.index()].both(TileSet::ECONOMICAL)
+        self.workshops[owner.index()].both(TileSet::ECONOMICAL).into_iter()
     }
 
     /// Nothing here is used twice in a night.

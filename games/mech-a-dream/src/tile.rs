@@ -210,21 +210,33 @@ impl TileSet {
     }
 }
 
-/// In order.
-impl Iterator for TileSet {
+impl IntoIterator for TileSet {
+    type Item = Tile;
+    type IntoIter = InOrder;
+    fn into_iter(self) -> InOrder {
+        InOrder(self)
+    }
+}
+
+/// The tiles of a set, in order.
+#[derive(Debug, Clone)]
+pub(crate) struct InOrder(TileSet);
+
+impl Iterator for InOrder {
     type Item = Tile;
     #[allow(clippy::cast_possible_truncation)] // below fifty
     fn next(&mut self) -> Option<Tile> {
-        if self.0 == 0 {
+        let TileSet(left) = &mut self.0;
+        if *left == 0 {
             return None;
         }
-        let lowest = self.0.trailing_zeros() as u8;
-        self.0 &= self.0 - 1;
+        let lowest = left.trailing_zeros() as u8;
+        *left &= *left - 1;
         Some(Tile(lowest))
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
-        let left = usize::from(self.len());
+        let left = usize::from(self.0.len());
         (left, Some(left))
     }
 }

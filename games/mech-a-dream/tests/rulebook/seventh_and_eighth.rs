@@ -1,12 +1,13 @@
 //! Robot 7, who buys, and robot 8, who copies.
 
+use reverie_game::Eyes;
 use reverie_mech_a_dream::events::Event;
 use reverie_mech_a_dream::lot::Lot;
 use reverie_mech_a_dream::moves::Move;
 use reverie_mech_a_dream::rules::Roll;
 use reverie_mech_a_dream::state::{Post, State, Time};
 
-use crate::table::{Scene, boosting, buying, copying, delivery, lot, scene, seat, tile, using};
+use crate::table::{Scene, Table, boosting, buying, copying, delivery, lot, scene, seat, tile, using};
 
 /// Robot 7 at night, with enough ink and P1 (time 3) on sale.
 fn seven() -> Scene {
@@ -35,6 +36,15 @@ fn robot_seven_buys_a_machine_of_time_three_onto_slot_one_without_an_assistant()
     assert_eq!(table.state().players[0].assistants, [Post::Locker; 3]);
     let bought = Event::Bought { seat: seat(0), tile: tile("P1"), paid: Lot::ink(2), slot: 1, robot: true };
     assert!(table.told().contains(&bought), "{:?}", table.told());
+}
+
+#[test]
+fn while_robot_seven_buys_the_offers_tell_where_it_would_place_each_machine() {
+    let mut table = seven().set();
+    let slot = |table: &Table| table.view(Eyes::Seat(seat(0))).players[0].offers[4].unwrap().slot;
+    assert_eq!(slot(&table), 3);
+    table.uses_robot(1);
+    assert_eq!(slot(&table), 1);
 }
 
 #[test]

@@ -264,13 +264,6 @@ impl Table {
         self
     }
 
-    /// Chance brings the first it may, from here on.
-    pub(crate) fn by_itself(&mut self) -> &mut Self {
-        self.by_hand = false;
-        self.settle();
-        self
-    }
-
     fn settle(&mut self) {
         while !self.by_hand
             && let Some(&(roll, _)) = self.session.rolls().first()
