@@ -41,7 +41,7 @@ table-wait-held = { $names } { $count ->
         [one] has decided and may still think again.
        *[other] have decided and may still think again.
     }
-table-wait-chance = The dice are being rolled.
+table-wait-chance = The dealer is at work.
 table-held = The table waits for your End turn.
 table-won = { $names } { $count ->
         [one] won

@@ -41,7 +41,7 @@ table-wait-held = { $names } { $count ->
         [one] a choisi et peut encore se raviser.
        *[other] ont choisi et peuvent encore se raviser.
     }
-table-wait-chance = Les dés roulent.
+table-wait-chance = Le donneur est à l’œuvre.
 table-held = La table attend que vous finissiez votre tour.
 table-won = { $names } { $count ->
         [one] gagne

@@ -117,7 +117,7 @@ fn the_last_placement_can_be_taken_back_before_the_dice_roll() {
 #[test]
 fn after_the_roll_nothing_can_be_taken_back() {
     let text = said(&play(&["daydream", "--seed", "moon"], "2 a2\n5 a3\n\nu\n"));
-    assert!(text.contains("The dice have been rolled since"));
+    assert!(text.contains("Something has been rolled or dealt since"));
 }
 
 #[test]
@@ -237,7 +237,7 @@ fn leaving_after_a_roll_does_not_give_the_last_placement_back() {
     let save = path(&dir, "seen.json");
     assert!(play(&["daydream", "--seed", "moon", "--save", &save], "2 a2\n5 a3\n\n").status.success());
     let text = said(&play(&["--resume", &save], "u\n"));
-    assert!(text.contains("The dice have been rolled since"), "{text}");
+    assert!(text.contains("Something has been rolled or dealt since"), "{text}");
 }
 
 #[test]

@@ -33,8 +33,7 @@ impl Components {
         for (n, card) in (1..).zip(&self.deliveries) {
             if !check_delivery(card) {
                 return Err(Fault::at(&["deliveries:"], "components-delivery")
-                    .then("flowers: ", 1)
-                    .then("evening:", n - 1)
+                    .then("morning:", n)
                     .with("number", &n.to_string()));
             }
         }

@@ -176,18 +176,15 @@ struct Sweep {
     plan: Engines,
     /// What would lose something to the cap.
     tight: Engines,
-    /// What all trades together take.
-    trades: Lot,
 }
 
 impl Sweep {
     fn new(player: &Player) -> Self {
-        Self { player: *player, plan: Engines::NONE, tight: Engines::NONE, trades: Lot::NOTHING }
+        Self { player: *player, plan: Engines::NONE, tight: Engines::NONE }
     }
 
     fn meets(&mut self, engine: Engine, way: u8, ways: &[Effect]) {
         let effect = &ways[usize::from(way)];
-        self.trades = self.trades.and(effect.pay);
         if ways.len() == 1 && effect.is_plain() {
             if self.player.has_room(&effect.gain) {
                 self.player.gain(&effect.gain);
@@ -475,7 +472,11 @@ impl MechADream {
     }
 
     fn swept(&self, state: &State, seat: Seat, sweep: &Sweep) -> Engines {
-        let &Sweep { mut plan, tight, trades, .. } = sweep;
+        let &Sweep { mut plan, tight, ref player } = sweep;
+        if tight.len() == 0 {
+            return plan;
+        }
+        let trades = self.trades(state, seat, player);
         for engine in tight.iter() {
             let gain = self.ways(state, seat, engine)[0].gain;
             let wanted = gain.flowers > 0 && trades.flowers > 0 || gain.ink > 0 && trades.ink > 0;
@@ -484,6 +485,25 @@ impl MechADream {
             }
         }
         plan
+    }
+
+    /// What this seat could still pay tonight for anything it has not used, once it is as rich as this.
+    fn trades(&self, state: &State, seat: Seat, rich: &Player) -> Lot {
+        let robot = if rich.robot_used { &[] } else { self.ways_of(rich.screen) };
+        let unused = state.tiles.workshop(seat).filter(|&(tile, used)| !used && tile.family().turns_purple());
+        let machines = unused.map(|(tile, _)| &self.board.tile(tile).effect);
+        robot.iter().chain(machines).filter(|effect| rich.can_pay(&effect.pay)).fold(
+            Lot::NOTHING,
+            |trades, effect| {
+                let price = match effect.special {
+                    // Machines are bought for ink, and whoever copies may copy a trade of any kind.
+                    Some(Special::Purchase { .. }) => Lot::ink(1),
+                    Some(Special::Copy) => Lot::ink(1).and(Lot::flowers(1)),
+                    Some(Special::EveningPackage) | None => Lot::NOTHING,
+                };
+                trades.and(effect.pay).and(price)
+            },
+        )
     }
 
     pub(crate) fn list(&self, state: &State, seat: Seat, out: &mut Vec<Move>) {

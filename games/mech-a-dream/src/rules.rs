@@ -13,7 +13,7 @@ use crate::components::Action;
 use crate::events::{Cause, Event};
 use crate::lot::{Effect, Lot, Special};
 use crate::moves::{Engine, Move};
-use crate::state::{Hired, Owed, Part, Place, Post, Screen, State, Time};
+use crate::state::{Hired, Owed, Part, Place, Player, Post, Screen, State, Time};
 use crate::tile::{Pile, Spot, Tile};
 
 /// The days of the week.
@@ -78,12 +78,12 @@ impl MechADream {
                     state.tiles.pile_to_turn().map(Due::Tile)
                 }
             }
-            // What the robot bought at night is replaced only when nobody but the copier has anything left to take back.
+            // What the robot bought at night is replaced only when nobody but the copier has anything left to take back,
+            // but always before the night ends: the table is the same whoever was faster.
             Time::Night => {
                 let pile = state.tiles.pile_to_turn()?;
-                let copier = self.copier(state)?;
-                let alone = !state.players[copier.index()].done && self.others_done(state, copier);
-                alone.then_some(Due::Tile(pile))
+                let decided = |player: &Player| player.done || self.copies(player.screen);
+                state.players.iter().all(decided).then_some(Due::Tile(pile))
             }
             Time::Over => None,
         }
@@ -119,15 +119,6 @@ impl MechADream {
         if self.board.with_specialists { usize::from(self.seats).max(3) } else { 0 }
     }
 
-    /// Whose robot copies others.
-    fn copier(&self, state: &State) -> Option<Seat> {
-        if !self.board.with_robots {
-            return None;
-        }
-        let mut players = Seat::all(self.seats).zip(&state.players);
-        players.find(|(_, player)| self.copies(player.screen)).map(|(seat, _)| seat)
-    }
-
     pub(crate) fn owing(&self, state: &State) -> Pending {
         if let Some(due) = self.chance(state) {
             return Pending::Chance(due.source());
@@ -150,7 +141,7 @@ impl MechADream {
                 Pending::Seats(self.at_work(state).into_iter().collect())
             }
             Time::Night => {
-                let awake = |&(seat, player): &(Seat, &crate::state::Player)| {
+                let awake = |&(seat, player): &(Seat, &Player)| {
                     !player.done
                         && (!player.owes.is_empty()
                             || !self.waits_to_copy(state, seat)
@@ -213,7 +204,7 @@ impl MechADream {
                 log.tell(|| Event::Specialist { specialist });
             }
             Roll::Robots { robots } => {
-                let undealt = |player: &&mut crate::state::Player| player.screen == Screen::Own;
+                let undealt = |player: &&mut Player| player.screen == Screen::Own;
                 if let Some((seat, player)) =
                     Seat::all(self.seats).zip(&mut state.players).find(|(_, player)| undealt(&player))
                 {
@@ -256,10 +247,15 @@ impl MechADream {
             Move::Recruit { specialist } => {
                 let fixed =
                     self.go_to_the_stock_room(state, seat, log).map_or(Lot::NOTHING, |floor| floor.fixed);
-                give(state, seat, fixed, Cause::Stock, log);
+                if !fixed.is_nothing() {
+                    give(state, seat, fixed, Cause::Stock, log);
+                }
                 recruit(state, seat, specialist, log);
-                // A Specialist who rewards the stock room rewards the visit by which they were taken.
-                self.owe_bonuses(state, seat, Action::Stock);
+                // A Specialist who rewards the stock room rewards the visit by which they were taken. Resources are
+                // retrieved on floors that have some besides the choice.
+                if !fixed.is_nothing() {
+                    self.owe_bonuses(state, seat, Action::Stock);
+                }
             }
             Move::Dock => {
                 let paid = self.gate(state, seat).unwrap_or(0);
@@ -554,8 +550,12 @@ impl MechADream {
             }
             Owed::Bonuses { from } => {
                 let alone = from.len() == 1;
+                // The order is the owner's where it matters: what the cap would swallow now may fit after an activation.
+                let activates =
+                    |one: Specialist| self.board.specialist(one).ways.iter().any(|way| way.activations > 0);
+                let player = &state.players[seat.index()];
                 let by_itself = |&one: &Specialist| match self.board.specialist(one).ways.as_slice() {
-                    [only] => alone || !only.asks(),
+                    [only] => alone || !only.asks() && (player.has_room(only) || !from.iter().any(activates)),
                     _ => false,
                 };
                 if from.is_empty() {
