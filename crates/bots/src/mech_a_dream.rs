@@ -108,7 +108,7 @@ impl Prices {
         &TABLE[actions]
     }
 
-    fn of(&self, lot: &Lot) -> f64 {
+    fn of(&self, lot: Lot) -> f64 {
         f64::from(lot.flowers) * self.flower
             + f64::from(lot.ink) * self.ink
             + f64::from(lot.rainbows) * self.rainbow
@@ -118,7 +118,7 @@ impl Prices {
     }
 
     fn net(&self, effect: &Effect) -> f64 {
-        self.of(&effect.gain) - self.of(&effect.pay)
+        self.of(effect.gain) - self.of(effect.pay)
     }
 }
 
@@ -143,7 +143,7 @@ impl Purse {
         }
     }
 
-    fn gain(&mut self, lot: &Lot) {
+    fn gain(&mut self, lot: Lot) {
         self.flowers = (self.flowers + f64::from(lot.flowers)).min(DIAL.into());
         self.ink = (self.ink + f64::from(lot.ink)).min(DIAL.into());
         self.rainbows += f64::from(lot.rainbows);
@@ -151,7 +151,7 @@ impl Purse {
         self.boosts += f64::from(lot.boosts);
     }
 
-    fn can_pay(&self, lot: &Lot) -> bool {
+    fn can_pay(&self, lot: Lot) -> bool {
         self.flowers >= lot.flowers.into()
             && self.ink >= lot.ink.into()
             && self.rainbows >= lot.rainbows.into()
@@ -161,7 +161,7 @@ impl Purse {
         self.flowers -= f64::from(effect.pay.flowers);
         self.ink -= f64::from(effect.pay.ink);
         self.rainbows -= f64::from(effect.pay.rainbows);
-        self.gain(&effect.gain);
+        self.gain(effect.gain);
     }
 
     /// What all of it is worth, but for the boosts.
@@ -204,7 +204,7 @@ impl<'a> Workshop<'a> {
         let hours = (1..=passes).zip(player.assistants.iter().rev());
         let hours = hours.filter(|(_, post)| **post == Post::Locker).map(|(hours, _)| f64::from(hours));
         let most = Seat::all(game.seats()).map(|seat| state.tiles.completed(seat)).max().unwrap_or(0);
-        let played = match MACHINES.saturating_sub(most) {
+        let share = match MACHINES.saturating_sub(most) {
             0 => 0.0,
             1 => LACKS_ONE,
             2 => LACKS_TWO,
@@ -218,7 +218,7 @@ impl<'a> Workshop<'a> {
             passes,
             waiting: hours.clone().map(|_| 1.0).sum(),
             hours: hours.sum(),
-            later: played * f64::from(DAYS.saturating_sub(state.day)),
+            later: share * f64::from(DAYS.saturating_sub(state.day)),
         }
     }
 
@@ -227,7 +227,7 @@ impl<'a> Workshop<'a> {
         let now = Prices::with(self.actions());
         let mut purse = Purse::of(self.player);
         if let Screen::Sealed { robot, .. } = self.player.screen {
-            purse.gain(&self.game.board().robots[robot.index()].start);
+            purse.gain(self.game.board().robots[robot.index()].start);
         }
         let mut worth = ASSISTANT * self.actions() + self.owed(&mut purse, now);
         let night = self.state.time == Time::Night;
@@ -266,11 +266,11 @@ impl<'a> Workshop<'a> {
     /// What a robot or a machine brings in a night, as nights are.
     fn a_night(&self, ways: &[Effect], prices: &Prices) -> f64 {
         let way = |way: &Effect| match way.special {
-            None if way.pay.is_nothing() => prices.of(&way.gain),
+            None if way.pay.is_nothing() => prices.of(way.gain),
             None => TRADE * prices.net(way),
             Some(Special::EveningPackage) => PACKAGE,
             Some(Special::Purchase { .. }) => PURCHASE,
-            Some(Special::Copy) => self.best_to_copy(prices) - prices.of(&way.pay),
+            Some(Special::Copy) => self.best_to_copy(prices) - prices.of(way.pay),
         };
         ways.iter().map(way).fold(0.0, f64::max)
     }
@@ -302,7 +302,7 @@ impl<'a> Workshop<'a> {
             }
             Family::Economical | Family::Crystal => {
                 let after = 3.0 * (self.later + 1.0 - night);
-                Prices::with(self.actions()).of(&figures.reward) + self.saved(tile, after)
+                Prices::with(self.actions()).of(figures.reward) + self.saved(tile, after)
             }
         }
     }
@@ -324,7 +324,7 @@ impl<'a> Workshop<'a> {
     /// Takes what is owed into the purse; gives what can't be put there.
     fn owed(&self, purse: &mut Purse, now: &Prices) -> f64 {
         let mut worth = 0.0;
-        let mut take = |lot: &Lot| {
+        let mut take = |lot: Lot| {
             purse.gain(lot);
             if lot.activations > 0 {
                 worth += f64::from(lot.activations) * self.activation(now);
@@ -333,11 +333,11 @@ impl<'a> Workshop<'a> {
         let mut purchases = 0.0;
         for owed in self.player.owes {
             match owed {
-                Owed::Boosts { left } => take(&Lot { boosts: left, ..Lot::NOTHING }),
-                Owed::Activations { left, .. } => take(&Lot { activations: left, ..Lot::NOTHING }),
+                Owed::Boosts { left } => take(Lot { boosts: left, ..Lot::NOTHING }),
+                Owed::Activations { left, .. } => take(Lot { activations: left, ..Lot::NOTHING }),
                 Owed::Purchase { .. } => purchases += PURCHASE,
                 Owed::Packages { part, next, .. } => {
-                    self.packages(part).iter().skip(next.into()).for_each(&mut take);
+                    self.packages(part).iter().copied().skip(next.into()).for_each(&mut take);
                 }
                 Owed::Bonuses { from } => {
                     from.iter().filter_map(|one| self.best_bonus(one, now)).for_each(&mut take);
@@ -351,9 +351,9 @@ impl<'a> Workshop<'a> {
         self.state.delivery.map_or(&[], |delivery| self.game.board().delivery(delivery).packages(part))
     }
 
-    fn best_bonus(&self, one: Specialist, prices: &Prices) -> Option<&Lot> {
+    fn best_bonus(&self, one: Specialist, prices: &Prices) -> Option<Lot> {
         let ways = &self.game.board().specialist(one).ways;
-        ways.iter().max_by(|a, b| prices.of(a).total_cmp(&prices.of(b)))
+        ways.iter().copied().max_by(|&a, &b| prices.of(a).total_cmp(&prices.of(b)))
     }
 
     /// An activation now: of the best there is.
@@ -373,23 +373,23 @@ impl<'a> Workshop<'a> {
         let unused = self.state.tiles.purple(self.seat).filter(|&(_, used)| !used);
         for effect in unused.map(|(tile, _)| &self.game.board().tile(tile).effect) {
             if effect.pay.is_nothing() {
-                purse.gain(&effect.gain);
+                purse.gain(effect.gain);
             } else {
                 trades.push(effect);
             }
         }
         let ways = if self.player.robot_used { &[] } else { self.robot() };
         if ways.iter().any(|way| way.special == Some(Special::EveningPackage)) {
-            self.packages(Part::Evening).iter().for_each(|package| purse.gain(package));
+            self.packages(Part::Evening).iter().for_each(|&package| purse.gain(package));
         } else if ways.iter().any(|way| way.special.is_some()) {
             special = self.a_night(ways, prices);
         } else {
-            let payable = ways.iter().filter(|way| purse.can_pay(&way.pay));
+            let payable = ways.iter().filter(|way| purse.can_pay(way.pay));
             trades.extend(payable.max_by(|a, b| prices.net(a).total_cmp(&prices.net(b))));
         }
         trades.retain(|trade| prices.net(trade) > 0.0);
         trades.sort_by(|a, b| prices.net(b).total_cmp(&prices.net(a)));
-        while let Some(next) = trades.iter().position(|trade| purse.can_pay(&trade.pay)) {
+        while let Some(next) = trades.iter().position(|trade| purse.can_pay(trade.pay)) {
             purse.trade(trades.remove(next));
         }
         special

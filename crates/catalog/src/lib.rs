@@ -26,7 +26,7 @@ pub static GAMES: &[Listing] = &[
             },
         ],
         lesson: Some(Lesson { seed: "copper-piston", options: "{}", seats: &["me", "partner"] }),
-        partner: Some(Level {
+        partner: Some(&Level {
             name: "partner",
             think: |table, seat, luck| think::<MechADream>(&First, table, seat, luck),
         }),
@@ -58,7 +58,7 @@ pub struct Listing {
     /// Its first game for somebody who learns it.
     pub lesson: Option<Lesson>,
     /// Who sits across in a lesson and always plays the same; offered nowhere else.
-    pub partner: Option<Level>,
+    pub partner: Option<&'static Level>,
 }
 
 /// A game to learn from: always the same rolls, so that somebody can say beforehand what is worth seeing.
@@ -107,7 +107,7 @@ pub fn find(name: &str) -> Result<&'static Listing, Illegal> {
 impl Listing {
     /// The bot of this name.
     pub fn level(&self, name: &str) -> Result<&'static Level, Illegal> {
-        self.levels.iter().chain(&self.partner).find(|level| level.name == name).ok_or_else(|| {
+        self.levels.iter().chain(self.partner).find(|level| level.name == name).ok_or_else(|| {
             let known: Vec<&str> = self.levels.iter().map(|level| level.name).collect();
             Illegal::new("no-such-level").with("level", name).with("known", known.join(", "))
         })

@@ -20,7 +20,6 @@
 //! | [`score`] | who is winning, and why |
 //! | [`words`] | moves and events, put into words |
 
-#![allow(clippy::trivially_copy_pass_by_ref)] // lots are lent like everything else they are compared with
 
 pub mod board;
 mod boxcheck;
