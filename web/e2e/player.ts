@@ -59,7 +59,9 @@ async function signature(page: Page): Promise<string> {
   return page.evaluate(() => {
     const pieces = [...document.querySelectorAll('main [role="gridcell"], main [data-piece]')].map((piece) => `${piece.getAttribute("aria-label")}${piece.getAttribute("aria-disabled")}${piece.getAttribute("aria-checked")}`);
     const buttons = [...document.querySelectorAll("main button")].map((button) => `${button.textContent}${button.getAttribute("aria-disabled")}${(button as HTMLButtonElement).disabled}`);
-    return JSON.stringify([pieces, buttons, document.querySelector("header")?.textContent, document.querySelector(".banner")?.textContent]);
+    // Where the same is asked again, only what is said tells that something was done.
+    const said = [document.querySelector("header"), document.querySelector(".banner"), document.querySelector("main .choices header")].map((words) => words?.textContent);
+    return JSON.stringify([pieces, buttons, said, document.querySelectorAll(".side li").length]);
   });
 }
 
