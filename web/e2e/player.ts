@@ -49,8 +49,8 @@ export async function decide(page: Page, { pick = first, use = (target) => targe
   if (await result(page).isVisible()) return false;
   const before = await signature(page);
   // Between the look and the click the table may have gone on by itself: then there is simply another choice.
-  await use(await pick(page)).catch(() => undefined);
-  await expect.poll(() => signature(page), { timeout: 10_000 }).not.toBe(before);
+  const why = await use(await pick(page)).then(() => "", String);
+  await expect.poll(() => signature(page), { timeout: 10_000, message: `nothing was decided. ${why}` }).not.toBe(before);
   return true;
 }
 
