@@ -84,6 +84,7 @@ function keepsSecret(view: View, other: number): void {
 }
 
 test("two browsers play a whole game with both variations while a third watches; robots are chosen in secret", async ({ browser, baseURL }) => {
+  test.slow();
   const [ada, bo, eve] = (await people(browser, baseURL, 3)) as [Page, Page, Page];
   const heard = [overhear(ada), overhear(bo), overhear(eve)] as const;
   await ada.goto("/new/mech-a-dream?with=friends");
