@@ -13,6 +13,7 @@
  * | `calendar`, `arc`      | the seven days, the parts of a day                                 |
  * | `specialist:3`         | a Specialist's card                                                |
  * | `belt:P2`, `bench:B1`  | a machine under construction, a completed one                      |
+ * | `bench`                | the nine places along the cable                                    |
  * | `robot`                | one's own robot                                                    |
  * | `copy:1:B3`            | an opponent's robot or machine, copied                             |
  * | `bonus:5:0`            | a way of a Specialist's bonus                                      |
