@@ -16,7 +16,7 @@ export const lesson: readonly LessonStep[] = [
   // Six tiles, the card of the day and the first player.
   { say: "mech-a-dream-lesson-welcome", point: ["dreams"], dealt: 8 },
   { say: "mech-a-dream-lesson-assistants", point: ["lockers"] },
-  { say: "mech-a-dream-lesson-four", point: ["stock", "dock"] },
+  { say: "mech-a-dream-lesson-four", point: ["sale", "stock", "dock"] },
   ask("mech-a-dream-lesson-buy", { do: "buy", tile: "B6" }),
   end("mech-a-dream-lesson-bought", "belt:B6"),
 
@@ -41,8 +41,8 @@ export const lesson: readonly LessonStep[] = [
   end("mech-a-dream-lesson-built", "belt:C1"),
 
   { say: "mech-a-dream-lesson-stock", move: { do: "stock", choice: 1 } satisfies Move, free: true, point: ["stock:0", "stock:1"], dealt: 1 },
-  { say: "mech-a-dream-lesson-dreams", point: ["bench:C1", "dreams"] },
-  end("mech-a-dream-lesson-end-again", "lockers"),
+  { say: "mech-a-dream-lesson-crystal-complete", point: ["bench:C1"] },
+  end("mech-a-dream-lesson-counted", "dreams"),
 
   { say: "mech-a-dream-lesson-families", point: ["sale:P8", "sale:P16"], dealt: 1 },
   { say: "mech-a-dream-lesson-bench", point: ["bench"] },

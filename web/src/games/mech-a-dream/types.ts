@@ -6,6 +6,7 @@
  * | name                   | piece                                                              |
  * |------------------------|--------------------------------------------------------------------|
  * | `sale:B7`              | a tile on sale                                                     |
+ * | `sale`                 | all six of them                                                    |
  * | `pile:0`               | the blue-green, the red, the yellow pile                           |
  * | `stock`, `stock:0`     | the stock room, its last choice on today's floor                   |
  * | `recruit:3`            | a Specialist taken in the stock room                               |
