@@ -81,7 +81,7 @@ async function follow(page: Page, { presses }: Guide, step: LessonStep, keys = f
     await page.keyboard.press("Enter");
   };
   if (step.end) return use(page.getByRole("button", { name: "End turn" }));
-  if (step.move === undefined) return use(card(page).getByRole("button", { name: /^(Next|Play on alone)$/ }));
+  if (step.move === undefined) return use(card(page).getByRole("button", { name: /^(Next|Play on)$/ }));
   for (const target of presses(page, step.move)) {
     // The others may still be deciding: then nothing can be pressed yet.
     await expect(target).not.toHaveAttribute("aria-disabled", "true");
