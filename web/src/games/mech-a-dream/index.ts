@@ -6,6 +6,7 @@ import type { GameModule } from "../contract";
 import Sprites from "./art/Sprites.svelte";
 import Board from "./Board.svelte";
 import Glance from "./Glance.svelte";
+import { lesson } from "./lesson";
 import { chapters } from "./rules";
 import type { Board as BoardData, Event, Move, View } from "./types";
 
@@ -51,7 +52,7 @@ const mechADream: GameModule<BoardData, View, Move> = {
   Board,
   Glance,
   chapters,
-  lesson: [],
+  lesson,
   todo(view, seat, legal): Said {
     const may = (kind: Move["do"]) => legal.some((move) => move.do === kind);
     // What came last is resolved first.
