@@ -22,7 +22,7 @@ learn-broken = The rules could not be loaded. Try again in a moment.
 
 lesson-title = Guided game
 lesson-next = Next
-lesson-last = Play on alone
+lesson-last = Play on
 lesson-skip = Leave the lesson
 lesson-progress = Part { $now } of { $of }
 lesson-hint = Not yet. For now, follow what the card says; leave the lesson to play freely.

@@ -22,7 +22,7 @@ learn-broken = Les règles n’ont pas pu être chargées. Réessayez dans un in
 
 lesson-title = Partie guidée
 lesson-next = Suite
-lesson-last = Continuer seul
+lesson-last = Continuer la partie
 lesson-skip = Quitter la leçon
 lesson-progress = Partie { $now } sur { $of }
 lesson-hint = Pas encore. Suivez d’abord ce que dit la carte, ou quittez la leçon pour jouer librement.

@@ -40,7 +40,7 @@ impl Components {
         self.check_robots()?;
         for (n, specialist) in (1..).zip(&self.specialists) {
             let ways = &specialist.ways;
-            let lots_fit = ways.iter().all(|lot| gives(lot) && lot.activations <= 1);
+            let lots_fit = ways.iter().all(|lot| gives(*lot) && lot.activations <= 1);
             if specialist.after.is_empty() || ways.is_empty() || ways.len() > MOST_THINGS || !lots_fit {
                 return Err(Fault::at(&["specialists:"], "components-specialist")
                     .then("after:", n)
@@ -78,7 +78,7 @@ impl Components {
         let purple = |list: &[PurpleFigures]| -> Vec<(u8, u8, bool)> {
             let is_sound = |figures: &PurpleFigures| {
                 let effect = Effect { pay: figures.pay, gain: figures.gain, special: None };
-                sound(&effect) && gives(&figures.gain)
+                sound(&effect) && gives(figures.gain)
             };
             list.iter().map(|figures| (figures.price, figures.time, is_sound(figures))).collect()
         };
@@ -141,23 +141,23 @@ impl Components {
 }
 
 /// What is gained is something, and not more than a pen would write.
-fn gives(lot: &Lot) -> bool {
+fn gives(lot: Lot) -> bool {
     let most = [lot.flowers, lot.ink, lot.rainbows, lot.dreams, lot.boosts].into_iter().max().unwrap_or(0);
     !lot.is_nothing() && most <= MOST
 }
 
 /// Flowers, ink and rainbows are paid; what a robot or a machine gives holds no activation, or one could go on forever.
 fn sound(effect: &Effect) -> bool {
-    let gives_something = effect.special.is_some() && effect.gain.is_nothing() || gives(&effect.gain);
+    let gives_something = effect.special.is_some() && effect.gain.is_nothing() || gives(effect.gain);
     let pay = &effect.pay;
     let payable = pay.can_be_paid() && pay.flowers <= DIAL && pay.ink <= DIAL && pay.rainbows <= MOST;
     gives_something && payable && effect.gain.activations == 0
 }
 
 fn check_floor(floor: &Floor) -> bool {
-    let held = |lot: &Lot| !lot.asks() && (lot.is_nothing() || gives(lot));
+    let held = |lot: &Lot| !lot.asks() && (lot.is_nothing() || gives(*lot));
     held(&floor.fixed)
-        && floor.choice.iter().all(|lot| held(lot) && gives(lot))
+        && floor.choice.iter().all(|lot| held(lot) && gives(*lot))
         && (1..=MOST_THINGS).contains(&floor.choice.len())
 }
 
@@ -165,6 +165,6 @@ fn check_delivery(card: &DeliveryFigures) -> bool {
     card.flowers <= DIAL
         && Part::ALL.into_iter().all(|part| {
             let packages = card.packages(part);
-            packages.len() <= MOST_THINGS && packages.iter().all(|lot| gives(lot) && lot.activations <= 2)
+            packages.len() <= MOST_THINGS && packages.iter().all(|lot| gives(*lot) && lot.activations <= 2)
         })
 }

@@ -20,7 +20,6 @@
 //! | [`score`] | who is winning, and why |
 //! | [`words`] | moves and events, put into words |
 
-
 pub mod board;
 mod boxcheck;
 pub mod cards;
@@ -90,7 +89,7 @@ impl MechADream {
     fn blank(&self) -> State {
         let mut player = Player::default();
         if !self.board.with_robots {
-            player.gain(&self.board.start);
+            player.gain(self.board.start);
         }
         State {
             day: 1,

@@ -186,8 +186,8 @@ impl Sweep {
     fn meets(&mut self, engine: Engine, way: u8, ways: &[Effect]) {
         let effect = &ways[usize::from(way)];
         if ways.len() == 1 && effect.is_plain() {
-            if self.player.has_room(&effect.gain) {
-                self.player.gain(&effect.gain);
+            if self.player.has_room(effect.gain) {
+                self.player.gain(effect.gain);
                 self.plan.add(engine);
             } else {
                 self.tight.add(engine);
@@ -745,7 +745,7 @@ impl MechADream {
         if ways.is_empty() {
             return Err(Illegal::new("mech-not-yours-to-use"));
         }
-        self.refuse_effect(state, seat, &Lot::NOTHING, ways.get(usize::from(way)))
+        self.refuse_effect(state, seat, Lot::NOTHING, ways.get(usize::from(way)))
     }
 
     fn refuse_copy(
@@ -763,14 +763,14 @@ impl MechADream {
         if of == seat || ways.is_empty() {
             return Err(Illegal::new("mech-nothing-to-copy"));
         }
-        self.refuse_effect(state, seat, &own.pay, ways.get(usize::from(way)))
+        self.refuse_effect(state, seat, own.pay, ways.get(usize::from(way)))
     }
 
     fn refuse_effect(
         &self,
         state: &State,
         seat: Seat,
-        before: &Lot,
+        before: Lot,
         effect: Option<&Effect>,
     ) -> Result<(), Illegal> {
         let Some(effect) = effect else { return Err(Illegal::new("mech-no-such-way")) };
@@ -792,8 +792,8 @@ impl Player {
     }
 
     /// Pays, if it can be paid.
-    pub(crate) fn pays(&mut self, price: &Lot) -> bool {
-        let can = self.can_pay(price);
+    pub(crate) fn pays(&mut self, price: Lot) -> bool {
+        let can = self.can_pay(&price);
         if can {
             self.flowers -= price.flowers;
             self.ink -= price.ink;
@@ -803,12 +803,12 @@ impl Player {
     }
 
     /// Whether nothing of this would be lost to the cap.
-    pub(crate) fn has_room(&self, gain: &Lot) -> bool {
+    pub(crate) fn has_room(&self, gain: Lot) -> bool {
         self.flowers + gain.flowers <= DIAL && self.ink + gain.ink <= DIAL
     }
 
     /// Takes what can be kept: flowers and ink up to the end of their dials. Gives back what was lost.
-    pub(crate) fn gain(&mut self, gain: &Lot) -> Lot {
+    pub(crate) fn gain(&mut self, gain: Lot) -> Lot {
         let lost = Lot {
             flowers: (self.flowers + gain.flowers).saturating_sub(DIAL),
             ink: (self.ink + gain.ink).saturating_sub(DIAL),

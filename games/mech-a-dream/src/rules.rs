@@ -259,7 +259,7 @@ impl MechADream {
                 let paid = self.gate(state, seat).unwrap_or(0);
                 let Some(part) = state.time.part() else { return };
                 let player = &mut state.players[seat.index()];
-                player.pays(&Lot::flowers(paid));
+                player.pays(Lot::flowers(paid));
                 player.assistants[part.index()] = Post::Dock;
                 log.tell(|| Event::Dock { seat, part, paid });
                 self.owe_bonuses(state, seat, Action::Dock);
@@ -344,7 +344,7 @@ impl MechADream {
         log: &mut Log<'_, Event>,
     ) {
         let terms = self.terms(state, seat, tile, earlier);
-        state.players[seat.index()].pays(&terms.price);
+        state.players[seat.index()].pays(terms.price);
         let left = state.tiles.get(tile);
         log.tell(|| Event::Bought { seat, tile, paid: terms.price, slot: terms.slot, robot });
         if terms.slot == 0 {
@@ -477,7 +477,7 @@ impl MechADream {
             if let Screen::Sealed { robot, .. } = player.screen {
                 let start = self.board.robots[robot.index()].start;
                 player.screen = Screen::Enlightened { robot };
-                player.gain(&start);
+                player.gain(start);
                 log.tell(|| Event::Robot { seat, robot, start });
                 shown = true;
             }
@@ -553,7 +553,9 @@ impl MechADream {
                     |one: Specialist| self.board.specialist(one).ways.iter().any(|way| way.activations > 0);
                 let player = &state.players[seat.index()];
                 let by_itself = |&one: &Specialist| match self.board.specialist(one).ways.as_slice() {
-                    [only] => alone || !only.asks() && (player.has_room(only) || !from.iter().any(activates)),
+                    [only] => {
+                        alone || !only.asks() && (player.has_room(*only) || !from.iter().any(activates))
+                    }
                     _ => false,
                 };
                 if from.is_empty() {
@@ -670,7 +672,7 @@ fn find(state: &mut State, specialist: Specialist) -> Option<&mut Hired> {
 
 /// Pays, takes what it gives, and owes what follows.
 fn carry_out(state: &mut State, seat: Seat, effect: Effect, cause: Cause, log: &mut Log<'_, Event>) {
-    state.players[seat.index()].pays(&effect.pay);
+    state.players[seat.index()].pays(effect.pay);
     match effect.special {
         None | Some(Special::Copy) => {}
         Some(Special::EveningPackage) => {
@@ -689,7 +691,7 @@ fn give(state: &mut State, seat: Seat, gain: Lot, cause: Cause, log: &mut Log<'_
 
 /// What is given is taken; boosts are placed before anything is activated.
 fn give_by(state: &mut State, seat: Seat, gain: Lot, from: Cause, robot: bool, log: &mut Log<'_, Event>) {
-    let lost = state.players[seat.index()].gain(&gain);
+    let lost = state.players[seat.index()].gain(gain);
     log.tell(|| Event::Gained { seat, gain, lost, from });
     if gain.activations > 0 {
         owe(state, seat, Owed::Activations { left: gain.activations, robot });
@@ -727,7 +729,7 @@ fn recruit(state: &mut State, seat: Seat, specialist: Specialist, log: &mut Log<
     let (from, price) = (hired.by, hired.price);
     hired.by = Some(seat);
     hired.price = TAKEN_PRICE;
-    state.players[seat.index()].pays(&Lot::rainbows(price));
+    state.players[seat.index()].pays(Lot::rainbows(price));
     log.tell(|| Event::Recruited { seat, specialist, from, price });
     if let Some(loser) = from.filter(|_| price > 0) {
         give(state, loser, Lot::rainbows(price), Cause::Price { specialist }, log);

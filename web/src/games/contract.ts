@@ -70,7 +70,7 @@ export interface LessonStep {
   free?: boolean;
   /** The turn is to be ended; passed over where the player does not hold. */
   end?: boolean;
-  /** How many steps chance makes before this one, such as the roll of a new turn: so a lesson finds its place again. */
+  /** How many steps chance and the others make before this one, such as the roll of a new turn: so a lesson finds its place again. */
   dealt?: number;
 }
 

@@ -7,6 +7,7 @@ import Sprites from "./art/Sprites.svelte";
 import Board from "./Board.svelte";
 import Brief from "./Brief.svelte";
 import Glance from "./Glance.svelte";
+import { lesson } from "./lesson";
 import { chapters } from "./rules";
 import type { Board as BoardData, Event, Move, View } from "./types";
 
@@ -53,7 +54,7 @@ const mechADream: GameModule<BoardData, View, Move> = {
   Glance,
   Brief,
   chapters,
-  lesson: [],
+  lesson,
   todo(view, seat, legal): Said {
     const may = (kind: Move["do"]) => legal.some((move) => move.do === kind);
     // What came last is resolved first.

@@ -48,6 +48,8 @@ export class Desk {
     return pointed.length === 0 || pointed.includes(piece);
   };
   points = (piece: string): boolean => (this.props().pointed ?? []).includes(piece);
+  /** Whether a lesson speaks: what else could be done is then its affair, and so is the answer to a click. */
+  led = $derived.by((): boolean => (this.props().pointed ?? []).length > 0);
 
   /** Whether this may be done now: what glows. */
   can = (move: Move): boolean => this.#legal.has(JSON.stringify(move)) && this.may(pieceOf(move));
@@ -66,7 +68,7 @@ export class Desk {
     // A finger has no other way to ask what it is that does not go.
     this.asked = !can && this.touch ? pieceOf(move) : null;
     if (can) this.props().play(move);
-    else this.props().explain(move);
+    else if (!this.led) this.props().explain(move);
   }
 
   /** Points at a move, or at none. What is not legal is not aimed at. */

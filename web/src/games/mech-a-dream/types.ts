@@ -6,6 +6,7 @@
  * | name                   | piece                                                              |
  * |------------------------|--------------------------------------------------------------------|
  * | `sale:B7`              | a tile on sale                                                     |
+ * | `sale`                 | all six of them                                                    |
  * | `pile:0`               | the blue-green, the red, the yellow pile                           |
  * | `stock`, `stock:0`     | the stock room, its last choice on today's floor                   |
  * | `recruit:3`            | a Specialist taken in the stock room                               |
@@ -13,6 +14,7 @@
  * | `calendar`, `arc`      | the seven days, the parts of a day                                 |
  * | `specialist:3`         | a Specialist's card                                                |
  * | `belt:P2`, `bench:B1`  | a machine under construction, a completed one                      |
+ * | `bench`                | the nine places along the cable                                    |
  * | `robot`                | one's own robot                                                    |
  * | `copy:1:B3`            | an opponent's robot or machine, copied                             |
  * | `bonus:5:0`            | a way of a Specialist's bonus                                      |
