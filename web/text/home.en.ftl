@@ -21,7 +21,11 @@ home-friends = With friends
 home-learn = Learn
 home-more = Also:
 home-alone = alone
-home-boards = other boards
+home-boards =
+    { $game ->
+        [mech-a-dream] with variations
+       *[other] other boards
+    }
 home-opening = The table is being laid…
 home-unreachable = The games cannot be shown just now.
 home-again = Try again

@@ -21,7 +21,11 @@ home-friends = Entre amis
 home-learn = Apprendre
 home-more = Et aussi :
 home-alone = en solitaire
-home-boards = autres plateaux
+home-boards =
+    { $game ->
+        [mech-a-dream] avec variantes
+       *[other] autres plateaux
+    }
 home-opening = On met la table…
 home-unreachable = Impossible de montrer les jeux pour l’instant.
 home-again = Réessayer

@@ -78,6 +78,8 @@ export interface GameModule<B = unknown, V = unknown, M = unknown> {
   name: string;
   Board: Component<BoardProps<B, V, M>>;
   Glance: Component<GlanceProps<B, V>>;
+  /** The same in little, for a full table; without it, many players have only their line. */
+  Brief?: Component<GlanceProps<B, V>>;
   /** What the header tells a seat that is awaited. */
   todo(view: V, seat: Seat, legal: readonly M[]): { key: string; args?: Record<string, string | number> };
   /** What is said beside it: the turn, the roll. */

@@ -5,6 +5,7 @@ import type { IconName } from "../../lib/icons";
 import type { GameModule } from "../contract";
 import Sprites from "./art/Sprites.svelte";
 import Board from "./Board.svelte";
+import Brief from "./Brief.svelte";
 import Glance from "./Glance.svelte";
 import { lesson } from "./lesson";
 import { chapters } from "./rules";
@@ -51,6 +52,7 @@ const mechADream: GameModule<BoardData, View, Move> = {
   name: "mech-a-dream",
   Board,
   Glance,
+  Brief,
   chapters,
   lesson,
   todo(view, seat, legal): Said {

@@ -23,6 +23,17 @@ test("a bought tile flies, its assistant hops on 80 ms later, then the pile slid
   expect(turned).toBeGreaterThan(slid ?? 0);
 });
 
+test("what somebody buys is known to be theirs, so that it flies to their panel; what slides is nobody's", () => {
+  const all = trips(
+    [
+      { event: "bought", seat: 1, tile: "B7", paid: { ink: 2 }, slot: 3, robot: false },
+      { event: "slid", tile: "B2", from: 0, to: 2 },
+    ],
+    "afternoon",
+  );
+  expect(all.map(({ of }) => of)).toEqual([1, 1, undefined]);
+});
+
 test("nobody hops on what the robot buys", () => {
   expect(keys([{ event: "bought", seat: 0, tile: "P3", paid: {}, slot: 1, robot: true }], "night")).toEqual(["tile:P3"]);
 });
