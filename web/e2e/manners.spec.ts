@@ -2,11 +2,11 @@
 
 import type { Page } from "@playwright/test";
 import { expect, House, test } from "./house";
-import { accessible, clouds, decide, endTurn, fits, PHONE, playOut, result } from "./player";
+import { accessible, clouds, decide, endTurn, fits, PHONE, playNow, playOut, result } from "./player";
 
 async function against(page: Page): Promise<void> {
   await page.goto("/");
-  await page.getByRole("button", { name: "Play now" }).click();
+  await playNow(page, "Daydream").click();
   await expect(page).toHaveURL(/\/table\//);
   await expect(clouds(page).first()).toBeVisible();
 }
@@ -76,7 +76,7 @@ test("on a phone a whole game is played without scrolling sideways", async ({ br
   await expect(page.getByRole("heading").first()).toBeVisible();
   await fits(page);
   await page.goto("/");
-  await page.getByRole("button", { name: "Play now" }).click();
+  await playNow(page, "Daydream").click();
   await expect(clouds(page).first()).toBeVisible();
   await fits(page);
   // Every glowing cloud is big enough for a thumb.
@@ -108,7 +108,7 @@ test("axe finds nothing serious on any page, light and dark", async ({ browser, 
     const page = await (await browser.newContext({ baseURL, colorScheme, reducedMotion: "reduce" })).newPage();
     const check = (where: string) => accessible(page, `${where} ${colorScheme}`);
     await page.goto("/");
-    await expect(page.getByRole("button", { name: "Play now" })).toBeVisible();
+    await expect(playNow(page, "Daydream")).toBeVisible();
     await check("home");
     await page.goto("/new/daydream?with=friends");
     await expect(page.getByRole("button", { name: "Open the table" })).toBeVisible();
@@ -120,7 +120,7 @@ test("axe finds nothing serious on any page, light and dark", async ({ browser, 
     await expect(page.getByRole("heading").first()).toBeVisible();
     await check("learn");
     await page.goto("/");
-    await page.getByRole("button", { name: "Play now" }).click();
+    await playNow(page, "Daydream").click();
     await expect(clouds(page).first()).toBeVisible();
     await check("table");
     await decide(page);
@@ -167,7 +167,7 @@ test("the first load is small, and the board is soon there", async ({ page }) =>
     if (response.url().endsWith(".js")) script += (await response.request().sizes()).responseBodySize;
   });
   await page.goto("/");
-  await expect(page.getByRole("button", { name: "Play now" })).toBeVisible();
+  await expect(playNow(page, "Daydream")).toBeVisible();
   await page.waitForLoadState("networkidle");
   expect(script).toBeGreaterThan(10_000);
   expect(script).toBeLessThan(150_000);

@@ -94,3 +94,7 @@ export async function accessible(page: Page, where: string): Promise<void> {
   const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
   expect(serious.map(({ id, nodes }) => `${where}: ${id} ${nodes.map((node) => node.target.join(" ")).slice(0, 4).join(" | ")}`)).toEqual([]);
 }
+
+/** The button of a game's poster that deals it at once. */
+export const playNow = (page: Page, game: string): Locator =>
+  page.locator("article").filter({ has: page.getByRole("heading", { name: game, exact: true }) }).getByRole("button", { name: "Play now" });
