@@ -168,8 +168,10 @@ test("a night of four is everybody's at once, and who is done is asked for nothi
   await ask(pages[0]!, "POST", `/api/tables/${id}`, { do: "start" });
   // Bo has a machine besides the robot by then: who can do nothing more is done without saying so.
   const { board } = await ask<{ board: Board }>(pages[0]!, "GET", `/api/tables/${id}`);
-  const works = (tile: Tile | null) => board.tiles.some((figures) => figures.tile === tile && figures.family === "resource" && !figures.effect.pay);
-  const ready = ({ time, players }: View) => time === "night" && players[2]!.workshop.some(({ tile }) => works(tile));
+  const works = (tile: Tile | null) => board.tiles.some((figures) => figures.tile === tile && figures.family === "resource" && !figures.effect.pay && !figures.effect.gain?.boosts);
+  // What would be lost to the cap is not offered, nor a boost without a machine under way.
+  const room = ({ flowers, ink }: View["players"][number]) => flowers < 8 && ink < 8;
+  const ready = ({ time, players }: View) => time === "night" && room(players[2]!) && players[2]!.workshop.some(({ tile }) => works(tile));
   await hurry(pages, id, ready, ({ time, sale, players }, seat): Move => {
     if (time === "night") return { do: "done" };
     if (seat !== 2) return STOCK;
