@@ -360,7 +360,7 @@ impl<'a> Workshop<'a> {
     fn activation(&self, now: &Prices) -> f64 {
         let machines =
             self.state.tiles.purple(self.seat).map(|(tile, _)| &self.game.board().tile(tile).effect);
-        let affordable = machines.filter(|effect| self.player.can_pay(&effect.pay));
+        let affordable = machines.filter(|effect| self.player.can_pay(effect.pay));
         affordable.map(|effect| now.net(effect)).fold(self.a_night(self.robot(), now), f64::max)
     }
 

@@ -5,9 +5,10 @@ use reverie_game::{Phrase, Seat, Texts, Told};
 use crate::MechADream;
 use crate::cards::{Robot, Specialist};
 use crate::components::{Action, Power};
+use crate::engines::Engine;
 use crate::events::{Cause, Event};
 use crate::lot::{Effect, Lot, Special};
-use crate::moves::{Engine, Move, Wants};
+use crate::moves::{Move, Wants};
 use crate::state::{Place, State, Time};
 use crate::tile::{Family, Tile};
 

@@ -10,9 +10,10 @@ use std::sync::LazyLock;
 use reverie_game::{Arg, Chance, Dealer, Game, Luck, Pending, Phrase, Seat, Seed, Session, Told};
 use reverie_mech_a_dream::cards::{Delivery, Robot, Specialist};
 use reverie_mech_a_dream::components::Components;
+use reverie_mech_a_dream::engines::Engine;
 use reverie_mech_a_dream::events::{Cause, Event};
 use reverie_mech_a_dream::lot::Lot;
-use reverie_mech_a_dream::moves::{Engine, Move};
+use reverie_mech_a_dream::moves::Move;
 use reverie_mech_a_dream::state::{Part, Time};
 use reverie_mech_a_dream::tile::{Spot, Tile};
 use reverie_mech_a_dream::{MechADream, Options};
@@ -412,7 +413,7 @@ fn every_refusal_of_a_decision_has_words() {
     }
     let mut never: Vec<_> = keys(TEXTS.en).unwrap().into_keys().collect();
     never.retain(|key| {
-        include_str!("../src/moves.rs").contains(&format!("\"{key}\"")) && !reasons.contains(key)
+        include_str!("../src/refusals.rs").contains(&format!("\"{key}\"")) && !reasons.contains(key)
     });
     // No evening package of our box holds an activation, and today's card is turned up before anybody is asked.
     assert_eq!(never, ["mech-machines-only", "mech-no-delivery"]);
@@ -506,12 +507,18 @@ fn every_variation_and_score_has_a_name() {
     assert_eq!(keys(TEXTS.en).unwrap().keys().filter(idle).collect::<Vec<_>>(), [""; 0]);
 }
 
+/// The text of every file in this folder and below.
+fn sources(folder: &Path) -> Vec<String> {
+    let paths = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    paths
+        .flat_map(|path| if path.is_dir() { sources(&path) } else { vec![fs::read_to_string(path).unwrap()] })
+        .collect()
+}
+
 /// Every key of a Fluent message that stands in the sources of this game.
 fn keys_in_the_sources() -> BTreeSet<String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut found = BTreeSet::new();
-    for file in fs::read_dir(folder).unwrap() {
-        let source = fs::read_to_string(file.unwrap().path()).unwrap();
+    for source in sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src")) {
         for call in ["Illegal::new(\"", "Phrase::new(\"", "Err(\""] {
             for rest in source.split(call).skip(1) {
                 found.insert(rest.split('"').next().unwrap().to_owned());

@@ -1,7 +1,7 @@
 //! The factory's conveyor belts are filled up.
 
 use reverie_mech_a_dream::events::Event;
-use reverie_mech_a_dream::rules::Roll;
+use reverie_mech_a_dream::rules::chance::Roll;
 use reverie_mech_a_dream::state::Time;
 use reverie_mech_a_dream::tile::{Pile, Spot};
 

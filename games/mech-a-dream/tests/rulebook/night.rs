@@ -3,7 +3,7 @@
 use reverie_game::Seat;
 use reverie_mech_a_dream::events::Event;
 use reverie_mech_a_dream::moves::Move;
-use reverie_mech_a_dream::rules::Roll;
+use reverie_mech_a_dream::rules::chance::Roll;
 use reverie_mech_a_dream::state::{Post, State, Time};
 
 use crate::table::{Table, delivery, lot, scene, seat, using};

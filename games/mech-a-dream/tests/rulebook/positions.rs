@@ -3,7 +3,7 @@
 use reverie_game::Game;
 use reverie_mech_a_dream::MechADream;
 use reverie_mech_a_dream::cards::DeliverySet;
-use reverie_mech_a_dream::rules::Roll;
+use reverie_mech_a_dream::rules::chance::Roll;
 use reverie_mech_a_dream::state::{Owed, Part, Place, Post, Screen, State, Time};
 use reverie_mech_a_dream::tile::Spot;
 

@@ -3,7 +3,7 @@
 use reverie_game::Eyes;
 use reverie_mech_a_dream::events::Event;
 use reverie_mech_a_dream::moves::Move;
-use reverie_mech_a_dream::rules::Roll;
+use reverie_mech_a_dream::rules::chance::Roll;
 use reverie_mech_a_dream::state::{Screen, Time};
 use reverie_mech_a_dream::view::SeenScreen;
 

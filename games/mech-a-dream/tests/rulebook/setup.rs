@@ -2,7 +2,7 @@
 
 use reverie_game::Game;
 use reverie_mech_a_dream::MechADream;
-use reverie_mech_a_dream::rules::Roll;
+use reverie_mech_a_dream::rules::chance::Roll;
 use reverie_mech_a_dream::state::{Post, Time};
 use reverie_mech_a_dream::tile::{Pile, Tile};
 

@@ -4,7 +4,7 @@ use reverie_game::Eyes;
 use reverie_mech_a_dream::events::Event;
 use reverie_mech_a_dream::lot::Lot;
 use reverie_mech_a_dream::moves::Move;
-use reverie_mech_a_dream::rules::Roll;
+use reverie_mech_a_dream::rules::chance::Roll;
 use reverie_mech_a_dream::state::{Post, State, Time};
 
 use crate::table::{Scene, Table, boosting, buying, copying, delivery, lot, scene, seat, tile, using};

@@ -2,7 +2,7 @@
 
 use reverie_mech_a_dream::events::{Cause, Event};
 use reverie_mech_a_dream::moves::Move;
-use reverie_mech_a_dream::rules::Roll;
+use reverie_mech_a_dream::rules::chance::Roll;
 use reverie_mech_a_dream::state::Time;
 
 use crate::table::{

@@ -4,10 +4,11 @@
 use reverie_game::{Chance, Eyes, Game, Happening, Illegal, Pending, Seat, Session, Standings};
 use reverie_mech_a_dream::cards::{Delivery, DeliverySet, Robot, Specialist};
 use reverie_mech_a_dream::components::Components;
+use reverie_mech_a_dream::engines::Engine;
 use reverie_mech_a_dream::events::Event;
 use reverie_mech_a_dream::lot::Lot;
-use reverie_mech_a_dream::moves::{Engine, Move};
-use reverie_mech_a_dream::rules::Roll;
+use reverie_mech_a_dream::moves::Move;
+use reverie_mech_a_dream::rules::chance::Roll;
 use reverie_mech_a_dream::state::{Hired, Place, Player, Post, Screen, State, Tiles, Time};
 use reverie_mech_a_dream::tile::{Pile, Spot, Tile};
 use reverie_mech_a_dream::view::View;

@@ -2,7 +2,8 @@
 
 use reverie_game::{Phrase, Seat, Told};
 use reverie_mech_a_dream::MechADream;
-use reverie_mech_a_dream::moves::{Engine, Move, Wants};
+use reverie_mech_a_dream::engines::Engine;
+use reverie_mech_a_dream::moves::{Move, Wants};
 use reverie_mech_a_dream::state::{Owed, Part, Place, State};
 
 use super::marks::{FLOWER, RAINBOW, effect, lot, machine, packages, robot, specialist, specialist_name};

@@ -20,8 +20,9 @@ mod workshop;
 
 use reverie_game::{Illegal, Phrase, Seat, Texts, Told};
 use reverie_mech_a_dream::MechADream;
+use reverie_mech_a_dream::engines::Engine;
 use reverie_mech_a_dream::events::Event;
-use reverie_mech_a_dream::moves::{Engine, Move};
+use reverie_mech_a_dream::moves::Move;
 use reverie_mech_a_dream::state::{Screen, State};
 use reverie_mech_a_dream::tile::Tile;
 

@@ -3,8 +3,9 @@
 use reverie_game::{Game, Illegal, Phrase, Seat};
 use reverie_mech_a_dream::MechADream;
 use reverie_mech_a_dream::cards::{Robot, Specialist};
+use reverie_mech_a_dream::engines::Engine;
 use reverie_mech_a_dream::lot::{Lot, Special};
-use reverie_mech_a_dream::moves::{Engine, Move, Wants};
+use reverie_mech_a_dream::moves::{Move, Wants};
 use reverie_mech_a_dream::state::{Place, State};
 use reverie_mech_a_dream::tile::{Family, Tile};
 
