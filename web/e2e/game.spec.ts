@@ -126,7 +126,7 @@ test("undo takes back, start over takes all back, and where it is locked it says
   await expect(page.locator("header")).toContainText("Turn 1");
   // Pressed all the same: it is there to say why.
   await page.getByRole("button", { name: "Undo" }).click({ force: true });
-  await expect(page.getByRole("status").filter({ hasText: "The dice have been rolled since" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Something has been rolled or dealt since" })).toBeVisible();
 });
 
 test("a click that is refused says why", async ({ page }) => {

@@ -1,23 +1,79 @@
 /** The guided first game, played in the browser as a person would, and the rules that lead there. */
 
 import type { Locator, Page } from "@playwright/test";
-import type { Move } from "../src/bindings/daydream";
-import { lesson } from "../src/games/daydream/lesson";
+import type { Move as DaydreamMove } from "../src/bindings/daydream";
+import type { LessonStep } from "../src/games/contract";
+import { lesson as daydream } from "../src/games/daydream/lesson";
+import { lesson as mechADream } from "../src/games/mech-a-dream/lesson";
+import { type Move as MechMove, pieceOf } from "../src/games/mech-a-dream/types";
 import { expect, test } from "./house";
 
 const card = (page: Page): Locator => page.getByRole("region", { name: "Guided game" });
 const piece = (page: Page, name: string): Locator => page.locator(`main [data-piece="${name}"]`).first();
+/** Where several pieces share a name, the one that can be chosen. */
+const button = (page: Page, name: string): Locator => page.locator(`main button[data-piece="${name}"]`).first();
 
-async function begin(page: Page): Promise<void> {
-  await page.goto("/learn/daydream");
+interface Guide {
+  game: string;
+  lesson: readonly LessonStep[];
+  /** What is pressed for a decision, one after the other. */
+  presses(page: Page, move: unknown): Locator[];
+  /** Where the player stands when the lesson is over. */
+  learned(page: Page): Promise<void>;
+  /** A decision that could be made at once, and that the lesson never asks for first. */
+  other(page: Page): Locator;
+  /** That it was made, and that it was not. */
+  made(page: Page): Promise<void>;
+  unmade(page: Page): Promise<void>;
+}
+
+const GUIDES: readonly Guide[] = [
+  {
+    game: "daydream",
+    lesson: daydream,
+    presses(page, decided) {
+      const move = decided as DaydreamMove;
+      if (move.do !== "write") return [piece(page, move.do === "bonus" ? `bonus-${move.take}` : "forgo")];
+      const leaf = move.digit > move.die ? ["plus"] : move.digit < move.die ? ["minus"] : [];
+      return [...leaf, `cloud-${move.cloud}`].map((name) => piece(page, name));
+    },
+    async learned(page) {
+      // Three lines: 5 6 3, 2 3 4 5 and 1 4 2 6, worth the mug, the book, the candle and the clock.
+      for (const object of [0, 1, 2, 3]) await expect(piece(page, `object-${object}`).locator(".whole")).toHaveCount(1);
+      await page.getByRole("button", { name: "End turn" }).click();
+      await expect(piece(page, "cloud-d3")).toHaveClass(/\blegal\b/);
+    },
+    other: (page) => piece(page, "cloud-c3"),
+    made: (page) => expect(piece(page, "cloud-c3")).toContainText("5"),
+    unmade: (page) => expect(piece(page, "cloud-c3")).not.toContainText(/\d/),
+  },
+  {
+    game: "mech-a-dream",
+    lesson: mechADream,
+    presses: (page, move) => [button(page, pieceOf(move as MechMove))],
+    async learned(page) {
+      // The ink garden and the crystal are on the bench, the crystal's dreams are counted, and the evening is the player's.
+      for (const tile of ["B6", "C1"]) await expect(piece(page, `bench:${tile}`)).toBeVisible();
+      await expect(piece(page, "dreams")).toHaveAccessibleName(/^5 dreams/);
+      await expect(page.getByText("Day 2, evening").first()).toBeVisible();
+      await button(page, "sale:B7").click();
+      await expect(piece(page, "belt:B7")).toBeVisible();
+    },
+    other: (page) => button(page, "sale:B11"),
+    made: (page) => expect(piece(page, "belt:B11")).toBeVisible(),
+    unmade: (page) => expect(piece(page, "belt:B11")).toHaveCount(0),
+  },
+];
+
+async function begin(page: Page, { game }: Guide): Promise<void> {
+  await page.goto(`/learn/${game}`);
   await page.getByRole("button", { name: "Play the guided game" }).click();
   await expect(page).toHaveURL(/\/table\//);
   await expect(card(page)).toContainText("Welcome!");
 }
 
 /** What a step asks for, by mouse or by keys. */
-async function follow(page: Page, step: (typeof lesson)[number], keys: boolean): Promise<void> {
-  const move = step.move as Move | undefined;
+async function follow(page: Page, { presses }: Guide, step: LessonStep, keys = false): Promise<void> {
   await expect(page.locator("main")).toHaveAttribute("aria-busy", "false");
   const use = async (target: Locator) => {
     if (!keys) return target.click();
@@ -25,59 +81,81 @@ async function follow(page: Page, step: (typeof lesson)[number], keys: boolean):
     await page.keyboard.press("Enter");
   };
   if (step.end) return use(page.getByRole("button", { name: "End turn" }));
-  if (move === undefined) return use(card(page).getByRole("button", { name: /^(Next|Play on alone)$/ }));
-  if (move.do === "write") {
-    if (move.digit !== move.die) await use(piece(page, move.digit > move.die ? "plus" : "minus"));
-    return use(piece(page, `cloud-${move.cloud}`));
+  if (step.move === undefined) return use(card(page).getByRole("button", { name: /^(Next|Play on)$/ }));
+  for (const target of presses(page, step.move)) {
+    // The others may still be deciding: then nothing can be pressed yet.
+    await expect(target).not.toHaveAttribute("aria-disabled", "true");
+    await use(target);
   }
-  return use(piece(page, move.do === "bonus" ? `bonus-${move.take}` : "forgo"));
 }
 
-for (const keys of [false, true]) {
-  test(`the guided game can be played to its end ${keys ? "with the keyboard alone" : "with the mouse"}`, async ({ page }) => {
-    await begin(page);
-    for (const [n, step] of lesson.entries()) {
-      await expect(card(page), `step ${n}: ${step.say}`).toHaveAttribute("data-step", String(n));
-      await follow(page, step, keys);
-    }
+for (const guide of GUIDES) {
+  const { game, lesson } = guide;
+  const at = async (page: Page, step: number) => expect(card(page), lesson[step]?.say).toHaveAttribute("data-step", String(step));
+  const decision = lesson.findIndex(({ move }) => move !== undefined);
+
+  for (const keys of [false, true]) {
+    test(`the guided game of ${game} can be played to its end ${keys ? "with the keyboard alone" : "with the mouse"}`, async ({ page }) => {
+      await begin(page, guide);
+      for (const [n, step] of lesson.entries()) {
+        await at(page, n);
+        await follow(page, guide, step, keys);
+      }
+      await expect(card(page)).toHaveCount(0);
+      await guide.learned(page);
+    });
+  }
+
+  test(`a reload goes on where the lesson of ${game} was, and undo leads back`, async ({ page }) => {
+    await begin(page, guide);
+    for (const step of lesson.slice(0, decision + 1)) await follow(page, guide, step);
+    await at(page, decision + 1);
+    await page.reload();
+    await at(page, decision + 1);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await at(page, decision);
+  });
+
+  test(`what the lesson of ${game} does not ask for gets a hint and does nothing`, async ({ page }) => {
+    await begin(page, guide);
+    // It says that it cannot be chosen now; somebody may try all the same.
+    await guide.other(page).click({ force: true });
+    await expect(page.getByText("press Next")).toBeVisible();
+    for (const step of lesson.slice(0, decision)) await follow(page, guide, step);
+    await guide.other(page).click({ force: true });
+    await expect(page.getByText("follow what the card says")).toBeVisible();
+    await at(page, decision);
+    await guide.unmade(page);
+  });
+
+  test(`the lesson of ${game} can be left, and does not come back`, async ({ page }) => {
+    await begin(page, guide);
+    await card(page).getByRole("button", { name: "Leave the lesson" }).click();
     await expect(card(page)).toHaveCount(0);
-    // Three lines: 5 6 3, 2 3 4 5 and 1 4 2 6, worth the mug, the book, the candle and the clock.
-    for (const object of [0, 1, 2, 3]) await expect(piece(page, `object-${object}`).locator(".whole")).toHaveCount(1);
-    await page.getByRole("button", { name: "End turn" }).click();
-    await expect(piece(page, "cloud-d3")).toHaveClass(/\blegal\b/);
+    await guide.other(page).click();
+    await guide.made(page);
+    await page.reload();
+    await guide.made(page);
+    await expect(card(page)).toHaveCount(0);
   });
 }
 
-test("a reload goes on where the lesson was, and undo leads back", async ({ page }) => {
-  await begin(page);
-  for (const step of lesson.slice(0, 3)) await follow(page, step, false);
-  await expect(card(page)).toHaveAttribute("data-step", "3");
-  await page.reload();
-  await expect(card(page)).toHaveAttribute("data-step", "3");
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(card(page)).toHaveAttribute("data-step", "2");
-});
-
-test("what the lesson does not ask for gets a hint and does nothing", async ({ page }) => {
-  await begin(page);
-  await piece(page, "cloud-c3").click();
-  await expect(page.getByText("press Next")).toBeVisible();
-  for (const step of lesson.slice(0, 2)) await follow(page, step, false);
-  await piece(page, "cloud-c3").click();
-  await expect(page.getByText("follow what the card says")).toBeVisible();
-  await expect(card(page)).toHaveAttribute("data-step", "2");
-  await expect(piece(page, "cloud-c3")).not.toContainText(/\d/);
-});
-
-test("the lesson can be left, and does not come back", async ({ page }) => {
-  await begin(page);
-  await card(page).getByRole("button", { name: "Leave the lesson" }).click();
-  await expect(card(page)).toHaveCount(0);
-  await piece(page, "cloud-c3").click();
-  await expect(piece(page, "cloud-c3")).toContainText("5");
-  await page.reload();
-  await expect(piece(page, "cloud-c3")).toContainText("5");
-  await expect(card(page)).toHaveCount(0);
+test("on a phone the lesson brings what it points at into sight", async ({ page }) => {
+  const guide = GUIDES.find(({ game }) => game === "mech-a-dream")!;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await begin(page, guide);
+  for (const step of guide.lesson.slice(0, 12)) {
+    const name = step.point?.[0];
+    if (name) {
+      const found = (await button(page, name).count()) > 0 ? button(page, name) : piece(page, name);
+      await expect(async () => {
+        const [box, over] = [await found.boundingBox(), await card(page).boundingBox()];
+        expect(box!.y, `${name} below the card`).toBeGreaterThanOrEqual(over!.y + over!.height);
+        expect(box!.y + Math.min(box!.height, 100), `${name} above the buttons`).toBeLessThan(740 - 60);
+      }).toPass();
+    }
+    await follow(page, guide, step);
+  }
 });
 
 test("the rules can be searched, and each chapter has its address", async ({ page }) => {

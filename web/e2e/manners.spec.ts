@@ -1,13 +1,12 @@
 /** Manners: lost lines, killed servers, phones, screen readers, no connection at all. */
 
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, House, test } from "./house";
-import { clouds, decide, endTurn, playOut, result } from "./player";
+import { accessible, clouds, decide, endTurn, fits, PHONE, playNow, playOut, result } from "./player";
 
 async function against(page: Page): Promise<void> {
   await page.goto("/");
-  await page.getByRole("button", { name: "Play now" }).click();
+  await playNow(page, "Daydream").click();
   await expect(page).toHaveURL(/\/table\//);
   await expect(clouds(page).first()).toBeVisible();
 }
@@ -67,29 +66,28 @@ const smallest = (page: Page) =>
     .evaluateAll((targets) => Math.min(...targets.map((target) => target.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height))));
 
 test("on a phone a whole game is played without scrolling sideways", async ({ browser, baseURL }) => {
-  const page = await (await browser.newContext({ baseURL, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })).newPage();
-  const fits = async () => expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  const page = await (await browser.newContext({ baseURL, ...PHONE })).newPage();
   await page.goto("/");
-  await fits();
+  await fits(page);
   await page.goto("/new/daydream?with=friends");
   await expect(page.getByRole("button", { name: "Open the table" })).toBeVisible();
-  await fits();
+  await fits(page);
   await page.goto("/learn/daydream");
   await expect(page.getByRole("heading").first()).toBeVisible();
-  await fits();
+  await fits(page);
   await page.goto("/");
-  await page.getByRole("button", { name: "Play now" }).click();
+  await playNow(page, "Daydream").click();
   await expect(clouds(page).first()).toBeVisible();
-  await fits();
+  await fits(page);
   // Every glowing cloud is big enough for a thumb.
   await expect.poll(() => smallest(page)).toBeGreaterThanOrEqual(40);
-  await playOut(page, (target) => target.tap());
-  await fits();
+  await playOut(page, { use: (target) => target.tap() });
+  await fits(page);
 });
 
 for (const view of ["BC", "EF", "AD", "DA", "ABC", "DEF"]) {
   test(`the wide view ${view} fits a phone`, async ({ browser, baseURL }) => {
-    const page = await (await browser.newContext({ baseURL, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })).newPage();
+    const page = await (await browser.newContext({ baseURL, ...PHONE })).newPage();
     await page.goto("/");
     const id = await page.evaluate(async (view) => {
       const post = async (path: string, body: unknown) => (await fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) })).json();
@@ -98,9 +96,9 @@ for (const view of ["BC", "EF", "AD", "DA", "ABC", "DEF"]) {
     }, view);
     await page.goto(`/table/${id}`);
     await expect(clouds(page).first()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await fits(page);
     await expect.poll(() => smallest(page)).toBeGreaterThanOrEqual(40);
-    for (let n = 0; n < 6; n += 1) await decide(page, (target) => target.tap());
+    for (let n = 0; n < 6; n += 1) await decide(page, { use: (target) => target.tap() });
   });
 }
 
@@ -108,13 +106,9 @@ test("axe finds nothing serious on any page, light and dark", async ({ browser, 
   test.slow();
   for (const colorScheme of ["light", "dark"] as const) {
     const page = await (await browser.newContext({ baseURL, colorScheme, reducedMotion: "reduce" })).newPage();
-    const check = async (where: string) => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-      expect(serious.map(({ id, nodes }) => `${where} ${colorScheme}: ${id} ${nodes.map((node) => node.target.join(" ")).slice(0, 4).join(" | ")}`)).toEqual([]);
-    };
+    const check = (where: string) => accessible(page, `${where} ${colorScheme}`);
     await page.goto("/");
-    await expect(page.getByRole("button", { name: "Play now" })).toBeVisible();
+    await expect(playNow(page, "Daydream")).toBeVisible();
     await check("home");
     await page.goto("/new/daydream?with=friends");
     await expect(page.getByRole("button", { name: "Open the table" })).toBeVisible();
@@ -126,7 +120,7 @@ test("axe finds nothing serious on any page, light and dark", async ({ browser, 
     await expect(page.getByRole("heading").first()).toBeVisible();
     await check("learn");
     await page.goto("/");
-    await page.getByRole("button", { name: "Play now" }).click();
+    await playNow(page, "Daydream").click();
     await expect(clouds(page).first()).toBeVisible();
     await check("table");
     await decide(page);
@@ -173,7 +167,7 @@ test("the first load is small, and the board is soon there", async ({ page }) =>
     if (response.url().endsWith(".js")) script += (await response.request().sizes()).responseBodySize;
   });
   await page.goto("/");
-  await expect(page.getByRole("button", { name: "Play now" })).toBeVisible();
+  await expect(playNow(page, "Daydream")).toBeVisible();
   await page.waitForLoadState("networkidle");
   expect(script).toBeGreaterThan(10_000);
   expect(script).toBeLessThan(150_000);

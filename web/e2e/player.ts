@@ -1,41 +1,100 @@
 /** Somebody at the table who plays by what the page shows: what glows is clicked, what is asked is answered. */
 
+import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "@playwright/test";
 
 export const clouds = (page: Page): Locator => page.locator('main [role="gridcell"].legal');
 export const endTurn = (page: Page): Locator => page.getByRole("button", { name: /^(End turn|Finir le tour)$/ });
 export const result = (page: Page): Locator => page.locator("main > article").filter({ has: page.locator("tfoot") });
 
+/** What glows on Mech a Dream's board. A robot that was picked only waits for its confirmation; the one at the cable leads to its ways. */
+export const glowing = (page: Page): Locator =>
+  page.locator('main .mech button:is(.legal, .glows:not(.chosen, .body), .can, .bonus, .decline, .everything, .done:not([aria-disabled="true"])), main .mech .confirm button:enabled');
+
 /** What can be done now: a choice that is asked for, a glowing cloud, the end of the turn. */
 function choices(page: Page): Locator {
-  return page.locator("main .choice").or(clouds(page)).or(endTurn(page).and(page.locator(':not([aria-disabled="true"]):not(:disabled)'))).or(result(page));
+  return page
+    .locator('main .choice:not([role="radio"])')
+    .or(clouds(page))
+    .or(glowing(page))
+    .or(endTurn(page).and(page.locator(':not([aria-disabled="true"]):not(:disabled)')))
+    .or(result(page));
 }
 
-/** Makes one decision, whichever comes first. False when the game is over. */
-export async function decide(page: Page, use: (target: Locator) => Promise<void> = (target) => target.click()): Promise<boolean> {
-  const first = choices(page).first();
-  await expect(first).toBeVisible({ timeout: 30_000 });
+/** How somebody plays: which of the choices they take, and with what hand. */
+export interface Manner {
+  pick?: (page: Page) => Promise<Locator>;
+  use?: (target: Locator) => Promise<void>;
+}
+
+/** Takes the first choice. */
+const first = async (page: Page): Promise<Locator> => choices(page).first();
+
+/** Plays Mech a Dream now here, now there, so that a game sees every corner; at night everything at once. */
+export function rover(): (page: Page) => Promise<Locator> {
+  let turns = 0;
+  return async (page) => {
+    const sure = page.locator("main .mech .confirm button:enabled, main .mech .everything").first();
+    if (await sure.isVisible()) return sure;
+    const count = await glowing(page).count();
+    turns += 1;
+    return count === 0 ? first(page) : glowing(page).nth((turns * 5) % count);
+  };
+}
+
+/** Makes one decision. False when the game is over. */
+export async function decide(page: Page, { pick = first, use = (target) => target.click() }: Manner = {}): Promise<boolean> {
+  await expect(choices(page).first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator("main")).not.toHaveAttribute("aria-busy", "true");
   if (await result(page).isVisible()) return false;
   const before = await signature(page);
   // Between the look and the click the table may have gone on by itself: then there is simply another choice.
-  await use(first).catch(() => undefined);
-  await expect.poll(() => signature(page), { timeout: 10_000 }).not.toBe(before);
+  const why = await use(await pick(page)).then(() => "", String);
+  await expect.poll(() => signature(page), { timeout: 10_000, message: `nothing was decided. ${why}` }).not.toBe(before);
   return true;
 }
 
-/** What one sees of one's own sheet and turn. */
+/** What one sees of one's own things and turn. */
 async function signature(page: Page): Promise<string> {
   return page.evaluate(() => {
-    const cells = [...document.querySelectorAll('main [role="gridcell"]')].map((cell) => cell.getAttribute("aria-label"));
+    const pieces = [...document.querySelectorAll('main [role="gridcell"], main [data-piece]')].map((piece) => `${piece.getAttribute("aria-label")}${piece.getAttribute("aria-disabled")}${piece.getAttribute("aria-checked")}`);
     const buttons = [...document.querySelectorAll("main button")].map((button) => `${button.textContent}${button.getAttribute("aria-disabled")}${(button as HTMLButtonElement).disabled}`);
-    return JSON.stringify([cells, buttons, document.querySelector("header")?.textContent]);
+    // Where the same is asked again, only what is said tells that something was done.
+    const said = [document.querySelector("header"), document.querySelector(".banner"), document.querySelector("main .choices header")].map((words) => words?.textContent);
+    return JSON.stringify([pieces, buttons, said, document.querySelectorAll(".side li").length]);
   });
 }
 
 /** Plays to the end. */
-export async function playOut(page: Page, use?: (target: Locator) => Promise<void>): Promise<number> {
+export async function playOut(page: Page, manner?: Manner): Promise<number> {
   for (let decisions = 0; decisions < 200; decisions += 1) {
-    if (!(await decide(page, use))) return decisions;
+    if (!(await decide(page, manner))) return decisions;
   }
   throw new Error("this game does not end");
 }
+
+/** What a page of ours answers to a request, as the person in that browser. */
+export async function ask<T>(page: Page, method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+  return page.evaluate(
+    async ([method, path, body]) => (await fetch(path as string, { method: method as string, headers: { "Content-Type": "application/json" }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })).json() as Promise<never>,
+    [method, path, body],
+  );
+}
+
+export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
+
+/** Nothing on the page is wider than the page. */
+export async function fits(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(page.viewportSize()!.width);
+}
+
+/** Nothing here keeps somebody out. */
+export async function accessible(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  expect(serious.map(({ id, nodes }) => `${where}: ${id} ${nodes.map((node) => node.target.join(" ")).slice(0, 4).join(" | ")}`)).toEqual([]);
+}
+
+/** The button of a game's poster that deals it at once. */
+export const playNow = (page: Page, game: string): Locator =>
+  page.locator("article").filter({ has: page.getByRole("heading", { name: game, exact: true }) }).getByRole("button", { name: "Play now" });

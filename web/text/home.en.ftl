@@ -21,7 +21,11 @@ home-friends = With friends
 home-learn = Learn
 home-more = Also:
 home-alone = alone
-home-boards = other boards
+home-boards =
+    { $game ->
+        [mech-a-dream] with variations
+       *[other] other boards
+    }
 home-opening = The table is being laid…
 home-unreachable = The games cannot be shown just now.
 home-again = Try again
@@ -77,6 +81,7 @@ home-seat-open = open seat
 
 home-unofficial = Unofficial, and not for sale. Please buy the games you like.
 home-credit-daydream = Daydream is by Anthony Perone and Benoît Turpin, illustrated by Memé Candia, published by Disto studio.
+home-credit-mech-a-dream = Mech a Dream is by Thomas Dupont and Antoni Guillen, illustrated by Mark Oliver, published by Blue Orange.
 home-record = Look at a record file
 
 settings = Settings

@@ -21,7 +21,11 @@ home-friends = Entre amis
 home-learn = Apprendre
 home-more = Et aussi :
 home-alone = en solitaire
-home-boards = autres plateaux
+home-boards =
+    { $game ->
+        [mech-a-dream] avec variantes
+       *[other] autres plateaux
+    }
 home-opening = On met la table…
 home-unreachable = Impossible de montrer les jeux pour l’instant.
 home-again = Réessayer
@@ -77,6 +81,7 @@ home-seat-open = place libre
 
 home-unofficial = Non officiel, et rien n’est à vendre. Achetez les jeux que vous aimez.
 home-credit-daydream = Daydream est un jeu d’Anthony Perone et Benoît Turpin, illustré par Memé Candia, édité par Disto studio.
+home-credit-mech-a-dream = Mech a Dream est un jeu de Thomas Dupont et Antoni Guillen, illustré par Mark Oliver, édité par Blue Orange.
 home-record = Regarder un fichier de partie
 
 settings = Réglages

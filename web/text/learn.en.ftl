@@ -22,12 +22,12 @@ learn-broken = The rules could not be loaded. Try again in a moment.
 
 lesson-title = Guided game
 lesson-next = Next
-lesson-last = Play on alone
+lesson-last = Play on
 lesson-skip = Leave the lesson
 lesson-progress = Part { $now } of { $of }
 lesson-hint = Not yet. For now, follow what the card says; leave the lesson to play freely.
 lesson-hint-next = Read the card first, then press Next.
-lesson-hint-end = Both dice are used. End the turn to go on.
+lesson-hint-end = You have decided everything. End the turn to go on.
 
 daydream-lesson-welcome = Welcome! This is your sky. In this game you fill its clouds with digits, two each turn.
 daydream-lesson-goal = And this is your shelf: things to draw, dotted in for now. Full lines of clouds give you strokes to draw them with. The more objects you finish, the better.

@@ -22,12 +22,12 @@ learn-broken = Les règles n’ont pas pu être chargées. Réessayez dans un in
 
 lesson-title = Partie guidée
 lesson-next = Suite
-lesson-last = Continuer seul
+lesson-last = Continuer la partie
 lesson-skip = Quitter la leçon
 lesson-progress = Partie { $now } sur { $of }
 lesson-hint = Pas encore. Suivez d’abord ce que dit la carte, ou quittez la leçon pour jouer librement.
 lesson-hint-next = Lisez d’abord la carte, puis appuyez sur Suite.
-lesson-hint-end = Les deux dés sont joués. Appuyez sur Finir le tour pour continuer.
+lesson-hint-end = Vous avez tout décidé. Appuyez sur Finir le tour pour continuer.
 
 daydream-lesson-welcome = Bienvenue ! Voici votre ciel. Dans ce jeu, vous remplissez ses nuages de chiffres, deux à chaque tour.
 daydream-lesson-goal = Et voici votre étagère : des objets à dessiner, en pointillés pour l’instant. Les lignes de nuages complètes vous donnent des traits pour les dessiner. Plus vous en terminez, mieux c’est.

@@ -41,7 +41,7 @@ table-wait-held = { $names } { $count ->
         [one] has decided and may still think again.
        *[other] have decided and may still think again.
     }
-table-wait-chance = The dice are being rolled.
+table-wait-chance = The dealer is at work.
 table-held = The table waits for your End turn.
 table-won = { $names } { $count ->
         [one] won
@@ -148,6 +148,8 @@ table-band-top = You have { $points }: there is no higher step.
 table-tie = { $ahead } and { $behind } both have { $points }. { $what } decided: { $more } against { $less }.
 table-tie-other = What the rules compare next
 table-tie-daydream-0 = How far the object under way is drawn
+table-tie-mech-a-dream-0 = The number of finished machines
+table-tie-mech-a-dream-1 = The number of rainbows
 table-rematch = Rematch
 table-replay = Replay
 table-record = Download the record

@@ -41,7 +41,7 @@ table-wait-held = { $names } { $count ->
         [one] a choisi et peut encore se raviser.
        *[other] ont choisi et peuvent encore se raviser.
     }
-table-wait-chance = Les dés roulent.
+table-wait-chance = Le donneur est à l’œuvre.
 table-held = La table attend que vous finissiez votre tour.
 table-won = { $names } { $count ->
         [one] gagne
@@ -148,6 +148,8 @@ table-band-top = Vous avez { $points } : il n’y a pas de degré plus haut.
 table-tie = { $ahead } et { $behind } ont tous deux { $points }. { $what } a tranché : { $more } contre { $less }.
 table-tie-other = La comparaison suivante des règles
 table-tie-daydream-0 = L’avancée de l’objet en cours
+table-tie-mech-a-dream-0 = Le nombre de machines achevées
+table-tie-mech-a-dream-1 = Le nombre d’arcs-en-ciel
 table-rematch = Revanche
 table-replay = Revoir
 table-record = Télécharger la partie

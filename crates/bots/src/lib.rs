@@ -3,11 +3,15 @@
 //! | room | what it is for |
 //! |---|---|
 //! | [`random`] | any legal move |
+//! | [`first`] | always the same move |
 //! | [`greedy`] | the move after which its own affairs look best |
 //! | [`daydream`] | what a Daydream sheet is worth |
+//! | [`mech_a_dream`] | what a workshop may hope for in Mech a Dream |
 
 pub mod daydream;
+pub mod first;
 pub mod greedy;
+pub mod mech_a_dream;
 pub mod random;
 
 use reverie_game::{Game, Luck, Phrase, Seat, Texts};

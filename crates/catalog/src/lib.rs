@@ -2,7 +2,9 @@
 
 use reverie_bots::Player;
 use reverie_bots::daydream::Sheets;
+use reverie_bots::first::First;
 use reverie_bots::greedy::Greedy;
+use reverie_bots::mech_a_dream::Workshops;
 use reverie_bots::random::Random;
 use reverie_daydream::Daydream;
 use reverie_game::{Eyes, GameEntry, Illegal, Luck, Phrase, Seat, Session, Table, Texts, Told};
@@ -13,11 +15,21 @@ use serde_json::Value as Json;
 pub static GAMES: &[Listing] = &[
     Listing {
         entry: &reverie_mech_a_dream::ENTRY,
-        levels: &[Level {
-            name: "random",
-            think: |table, seat, luck| think::<MechADream>(&Random, table, seat, luck),
-        }],
-        lesson: None,
+        levels: &[
+            Level {
+                name: "random",
+                think: |table, seat, luck| think::<MechADream>(&Random, table, seat, luck),
+            },
+            Level {
+                name: "greedy",
+                think: |table, seat, luck| think::<MechADream>(&Greedy(Workshops), table, seat, luck),
+            },
+        ],
+        lesson: Some(Lesson { seed: "copper-piston", options: "{}", seats: &["me", "partner"] }),
+        partner: Some(&Level {
+            name: "partner",
+            think: |table, seat, luck| think::<MechADream>(&First, table, seat, luck),
+        }),
     },
     Listing {
         entry: &reverie_daydream::ENTRY,
@@ -32,6 +44,7 @@ pub static GAMES: &[Listing] = &[
             },
         ],
         lesson: Some(Lesson { seed: "lemon", options: r#"{"view":"A"}"#, seats: &["me"] }),
+        partner: None,
     },
 ];
 
@@ -44,6 +57,8 @@ pub struct Listing {
     pub levels: &'static [Level],
     /// Its first game for somebody who learns it.
     pub lesson: Option<Lesson>,
+    /// Who sits across in a lesson and always plays the same; offered nowhere else.
+    pub partner: Option<&'static Level>,
 }
 
 /// A game to learn from: always the same rolls, so that somebody can say beforehand what is worth seeing.
@@ -53,7 +68,7 @@ pub struct Lesson {
     pub seed: &'static str,
     /// Its options, as JSON.
     pub options: &'static str,
-    /// Who sits where: "me", or a bot's level.
+    /// Who sits where: "me", "partner", or a bot's level.
     pub seats: &'static [&'static str],
 }
 
@@ -92,7 +107,7 @@ pub fn find(name: &str) -> Result<&'static Listing, Illegal> {
 impl Listing {
     /// The bot of this name.
     pub fn level(&self, name: &str) -> Result<&'static Level, Illegal> {
-        self.levels.iter().find(|level| level.name == name).ok_or_else(|| {
+        self.levels.iter().chain(self.partner).find(|level| level.name == name).ok_or_else(|| {
             let known: Vec<&str> = self.levels.iter().map(|level| level.name).collect();
             Illegal::new("no-such-level").with("level", name).with("known", known.join(", "))
         })

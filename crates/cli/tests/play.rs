@@ -2,50 +2,13 @@
 
 #![allow(clippy::unwrap_used)] // here a panic is a failed test
 
+mod common;
+
 use std::fs;
 use std::io::Write;
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Stdio};
 
-fn play(args: &[&str], typed: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_reverie"))
-        .args(["play"])
-        .args(args)
-        .env("LC_ALL", "en_US.UTF-8")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut stdin = child.stdin.take().unwrap();
-    let typed = typed.to_owned();
-    // The game may end before it has read everything.
-    let writer = std::thread::spawn(move || drop(stdin.write_all(typed.as_bytes())));
-    let output = child.wait_with_output().unwrap();
-    writer.join().unwrap();
-    output
-}
-
-fn said(output: &Output) -> String {
-    String::from_utf8(output.stdout.clone()).unwrap()
-}
-
-fn complained(output: &Output) -> String {
-    String::from_utf8(output.stderr.clone()).unwrap()
-}
-
-/// Whether this was said, wherever the lines broke.
-fn says(text: &str, words: &str) -> bool {
-    text.split_whitespace().collect::<Vec<_>>().join(" ").contains(words)
-}
-
-/// Always the first choice; at "Enter goes on" a 1 is as good as Enter.
-fn first() -> String {
-    "1\n".repeat(400)
-}
-
-fn path(dir: &tempfile::TempDir, name: &str) -> String {
-    dir.path().join(name).to_str().unwrap().to_owned()
-}
+use common::{complained, first, path, play, said, says};
 
 #[test]
 fn a_solo_game_is_played_to_its_verdict() {
@@ -117,7 +80,7 @@ fn the_last_placement_can_be_taken_back_before_the_dice_roll() {
 #[test]
 fn after_the_roll_nothing_can_be_taken_back() {
     let text = said(&play(&["daydream", "--seed", "moon"], "2 a2\n5 a3\n\nu\n"));
-    assert!(text.contains("The dice have been rolled since"));
+    assert!(text.contains("Something has been rolled or dealt since"));
 }
 
 #[test]
@@ -237,7 +200,7 @@ fn leaving_after_a_roll_does_not_give_the_last_placement_back() {
     let save = path(&dir, "seen.json");
     assert!(play(&["daydream", "--seed", "moon", "--save", &save], "2 a2\n5 a3\n\n").status.success());
     let text = said(&play(&["--resume", &save], "u\n"));
-    assert!(text.contains("The dice have been rolled since"), "{text}");
+    assert!(text.contains("Something has been rolled or dealt since"), "{text}");
 }
 
 #[test]

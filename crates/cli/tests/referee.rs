@@ -21,10 +21,11 @@ fn the_list_of_games_is_the_one_the_program_prints() {
     referee.leave();
     let printed = reverie(&["games", "--json"]).output().unwrap();
     assert_eq!(serde_json::from_slice::<Json>(&printed.stdout).unwrap(), told);
-    assert_eq!(told["games"][0]["game"], "daydream");
-    assert_eq!(told["games"][0]["seats"], json!({"fewest": 1, "most": 5}));
-    assert_eq!(told["games"][0]["options"][0]["values"][0]["value"], "A");
-    assert_eq!(told["games"][0]["bots"][0]["level"], "random");
+    let games = told["games"].as_array().unwrap();
+    let daydream = games.iter().find(|game| game["game"] == "daydream").unwrap();
+    assert_eq!(daydream["seats"], json!({"fewest": 1, "most": 5}));
+    assert_eq!(daydream["options"][0]["values"][0]["value"], "A");
+    assert_eq!(daydream["bots"][0]["level"], "random");
 }
 
 #[test]

@@ -70,6 +70,7 @@ play-usage =
     What shall we play? Name a game:
       reverie play daydream                        alone, the easiest view
       reverie play daydream --view BC --bots greedy,greedy
+      reverie play mech-a-dream --players 3        a week in a factory, with two bots
     On a terminal, plain `reverie` asks with a short menu. More: reverie play --help
 play-menu-welcome = Welcome to Reverie, a table for games about dreams and machines.
 play-menu-game = Which game?
@@ -96,6 +97,7 @@ play-commitment =
     { $commitment }
 play-who = { $who }: { $asked }
 play-prompt = What will you do? >
+play-secret = This is for { $who } alone. Enter when nobody else looks at the screen >
 play-forced = Only one thing can be done: { $move }.
 play-roll-on = Enter goes on, u takes back >
 play-end-on = That was the last decision. Enter ends the game, u takes back >

@@ -70,6 +70,7 @@ play-usage =
     À quoi jouons-nous ? Nommez un jeu :
       reverie play daydream                        seul, la vue la plus facile
       reverie play daydream --view BC --bots greedy,greedy
+      reverie play mech-a-dream --players 3        une semaine à l'usine, avec deux robots
     Dans un terminal, `reverie` tout court propose un petit menu. En savoir plus : reverie play --help
 play-menu-welcome = Bienvenue chez Reverie, une table pour des jeux de rêves et de machines.
 play-menu-game = Quel jeu ?
@@ -96,6 +97,7 @@ play-commitment =
     { $commitment }
 play-who = { $who } : { $asked }
 play-prompt = Que faites-vous ? >
+play-secret = Ceci ne regarde que { $who }. Entrée quand personne d'autre ne voit l'écran >
 play-forced = Il n'y a qu'une chose à faire : { $move }.
 play-roll-on = Entrée pour continuer, u pour annuler >
 play-end-on = C'était la dernière décision. Entrée termine la partie, u annule >

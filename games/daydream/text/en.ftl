@@ -336,7 +336,6 @@ object-rainbow = the rainbow
 
 ## What is wrong with a file of components
 
-components-unreadable = { $reason }
 components-object-twice = panel { $on }: the object { $object } is on the shelf of panel { $panel } already
 components-grid-size = panel { $on }: the grid needs 5 rows of { $columns } places
 components-wrong-side = panel { $on }: stars belong on A, B and C, moons on D, E and F

@@ -339,7 +339,6 @@ object-rainbow = l'arc-en-ciel
 
 ## Ce qui ne va pas dans un fichier de matériel
 
-components-unreadable = { $reason }
 components-object-twice = panneau { $on } : l'objet { $object } est déjà sur l'étagère du panneau { $panel }
 components-grid-size = panneau { $on } : la grille doit avoir 5 rangées de { $columns } places
 components-wrong-side = panneau { $on } : les étoiles vont sur A, B et C, les lunes sur D, E et F

@@ -33,15 +33,14 @@ impl Components {
         for (n, card) in (1..).zip(&self.deliveries) {
             if !check_delivery(card) {
                 return Err(Fault::at(&["deliveries:"], "components-delivery")
-                    .then("flowers: ", 1)
-                    .then("evening:", n - 1)
+                    .then("morning:", n)
                     .with("number", &n.to_string()));
             }
         }
         self.check_robots()?;
         for (n, specialist) in (1..).zip(&self.specialists) {
             let ways = &specialist.ways;
-            let lots_fit = ways.iter().all(|lot| gives(lot) && lot.activations <= 1);
+            let lots_fit = ways.iter().all(|lot| gives(*lot) && lot.activations <= 1);
             if specialist.after.is_empty() || ways.is_empty() || ways.len() > MOST_THINGS || !lots_fit {
                 return Err(Fault::at(&["specialists:"], "components-specialist")
                     .then("after:", n)
@@ -79,7 +78,7 @@ impl Components {
         let purple = |list: &[PurpleFigures]| -> Vec<(u8, u8, bool)> {
             let is_sound = |figures: &PurpleFigures| {
                 let effect = Effect { pay: figures.pay, gain: figures.gain, special: None };
-                sound(&effect) && gives(&figures.gain)
+                sound(&effect) && gives(figures.gain)
             };
             list.iter().map(|figures| (figures.price, figures.time, is_sound(figures))).collect()
         };
@@ -129,8 +128,8 @@ impl Components {
                     Some(Special::EveningPackage) | None => {}
                 }
             }
-            let copies = robot.ways.iter().any(|way| way.special == Some(Special::Copy));
-            if copies && (robot.ways.len() > 1 || !robot.ways[0].gain.is_nothing()) {
+            let is_copier = robot.ways.iter().any(|way| way.special == Some(Special::Copy));
+            if is_copier && (robot.ways.len() > 1 || !robot.ways[0].gain.is_nothing()) {
                 return Err(fault(n, "components-copy-alone"));
             }
             if buyers > 1 || copiers > 1 {
@@ -142,23 +141,23 @@ impl Components {
 }
 
 /// What is gained is something, and not more than a pen would write.
-fn gives(lot: &Lot) -> bool {
+fn gives(lot: Lot) -> bool {
     let most = [lot.flowers, lot.ink, lot.rainbows, lot.dreams, lot.boosts].into_iter().max().unwrap_or(0);
     !lot.is_nothing() && most <= MOST
 }
 
 /// Flowers, ink and rainbows are paid; what a robot or a machine gives holds no activation, or one could go on forever.
 fn sound(effect: &Effect) -> bool {
-    let gives_something = effect.special.is_some() && effect.gain.is_nothing() || gives(&effect.gain);
+    let gives_something = effect.special.is_some() && effect.gain.is_nothing() || gives(effect.gain);
     let pay = &effect.pay;
     let payable = pay.can_be_paid() && pay.flowers <= DIAL && pay.ink <= DIAL && pay.rainbows <= MOST;
     gives_something && payable && effect.gain.activations == 0
 }
 
 fn check_floor(floor: &Floor) -> bool {
-    let held = |lot: &Lot| !lot.asks() && (lot.is_nothing() || gives(lot));
+    let held = |lot: &Lot| !lot.asks() && (lot.is_nothing() || gives(*lot));
     held(&floor.fixed)
-        && floor.choice.iter().all(|lot| held(lot) && gives(lot))
+        && floor.choice.iter().all(|lot| held(lot) && gives(*lot))
         && (1..=MOST_THINGS).contains(&floor.choice.len())
 }
 
@@ -166,6 +165,6 @@ fn check_delivery(card: &DeliveryFigures) -> bool {
     card.flowers <= DIAL
         && Part::ALL.into_iter().all(|part| {
             let packages = card.packages(part);
-            packages.len() <= MOST_THINGS && packages.iter().all(|lot| gives(lot) && lot.activations <= 2)
+            packages.len() <= MOST_THINGS && packages.iter().all(|lot| gives(*lot) && lot.activations <= 2)
         })
 }

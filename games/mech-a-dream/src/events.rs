@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::cards::{Delivery, Robot, Specialist};
+use crate::engines::Engine;
 use crate::lot::Lot;
-use crate::moves::Engine;
 use crate::state::{Part, Time};
 use crate::tile::{Spot, Tile};
 

@@ -12,7 +12,8 @@
 //! | `boxcheck` | whether a box holds together |
 //! | [`board`] | the components of one game, ready to play with |
 //! | [`state`] | what lies on the table |
-//! | [`moves`] | what a seat may decide |
+//! | [`engines`], [`prices`] | what robots and machines can do; what things cost somebody |
+//! | [`moves`], `refusals` | what a seat may decide; why not |
 //! | [`rules`] | what a decision does |
 //! | `position` | whether a position could lie on a table |
 //! | [`events`] | what happened |
@@ -24,10 +25,13 @@ pub mod board;
 mod boxcheck;
 pub mod cards;
 pub mod components;
+pub mod engines;
 pub mod events;
 pub mod lot;
 pub mod moves;
 mod position;
+pub mod prices;
+mod refusals;
 pub mod rules;
 pub mod score;
 pub mod state;
@@ -49,7 +53,7 @@ use cards::DeliverySet;
 use components::Components;
 use events::Event;
 use moves::Move;
-use rules::Roll;
+use rules::chance::Roll;
 use state::{Player, State, Tiles, Time};
 use view::View;
 
@@ -89,7 +93,7 @@ impl MechADream {
     fn blank(&self) -> State {
         let mut player = Player::default();
         if !self.board.with_robots {
-            player.gain(&self.board.start);
+            player.gain(self.board.start);
         }
         State {
             day: 1,

@@ -1,18 +1,16 @@
-//! What a seat may decide now.
+//! What a seat may decide now, and who is awaited.
 
-use std::fmt;
-use std::str::FromStr;
+use std::ops::ControlFlow::Continue;
 
-use reverie_game::{Illegal, Seat};
+use reverie_game::{Pending, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::MechADream;
 use crate::cards::{Robot, Specialist, SpecialistSet};
-use crate::components::Power;
-use crate::lot::{Effect, Lot, Special};
-use crate::state::{DIAL, Owed, Part, Place, Player, Post, Screen, State, Time};
-use crate::tile::{Family, Tile};
+use crate::engines::{Engine, Sweep};
+use crate::state::{Owed, Part, Player, Post, Screen, State, Time};
+use crate::tile::Tile;
 
 /// One decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
@@ -50,46 +48,6 @@ pub enum Move {
     Done,
 }
 
-/// What has an effect: the robot, or a completed purple machine. Written "robot" or as the tile.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
-#[serde(try_from = "String", into = "String")]
-#[ts(type = "string", export_to = "mech-a-dream.ts")]
-pub enum Engine {
-    /// The robot.
-    Robot,
-    /// A machine.
-    Machine(Tile),
-}
-
-impl fmt::Display for Engine {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Robot => f.write_str("robot"),
-            Self::Machine(tile) => tile.fmt(f),
-        }
-    }
-}
-
-impl FromStr for Engine {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Self, String> {
-        if text == "robot" { Ok(Self::Robot) } else { text.parse().map(Self::Machine) }
-    }
-}
-
-impl TryFrom<String> for Engine {
-    type Error = String;
-    fn try_from(text: String) -> Result<Self, String> {
-        text.parse()
-    }
-}
-
-impl From<Engine> for String {
-    fn from(engine: Engine) -> Self {
-        engine.to_string()
-    }
-}
-
 /// What a seat is to decide.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Wants {
@@ -119,63 +77,42 @@ pub enum Wants {
     Night,
 }
 
-/// What a tile would cost somebody, and where it would begin.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Terms {
-    /// In ink, or in rainbows for a yellow one.
-    pub price: Lot,
-    /// The slot it would be placed on; 0 if it is completed at once.
-    pub slot: u8,
-}
-
-/// What the green machines of a workshop save, in all.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Savings {
-    /// Ink, for blue, red and green tiles.
-    pub ink: u8,
-    /// Hourglasses, for any tile.
-    pub hourglasses: u8,
-    /// Rainbows, for yellow tiles.
-    pub rainbows: u8,
-    /// Flowers, at the dock.
-    pub flowers: u8,
-}
-
-/// Some of the things in a workshop that have an effect.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) struct Engines {
-    pub(crate) robot: bool,
-    machines: u64,
-}
-
-impl Engines {
-    fn add(&mut self, engine: Engine) {
-        match engine {
-            Engine::Robot => self.robot = true,
-            Engine::Machine(tile) => self.machines |= 1 << tile.index(),
-        }
-    }
-
-    fn contains(self, engine: Engine) -> bool {
-        match engine {
-            Engine::Robot => self.robot,
-            Engine::Machine(tile) => self.machines & 1 << tile.index() != 0,
-        }
-    }
-
-    pub(crate) fn len(self) -> u32 {
-        self.machines.count_ones() + u32::from(self.robot)
-    }
-
-    /// The robot first, then the machines in the order of the tiles.
-    pub(crate) fn iter(self) -> impl Iterator<Item = Engine> {
-        std::iter::once(Engine::Robot)
-            .chain(Tile::all().map(Engine::Machine))
-            .filter(move |&engine| self.contains(engine))
-    }
-}
-
 impl MechADream {
+    pub(crate) fn owing(&self, state: &State) -> Pending {
+        if let Some(due) = self.chance(state) {
+            return Pending::Chance(due.source());
+        }
+        match state.time {
+            Time::Over => Pending::Over,
+            Time::Opening => {
+                let choosing: SeatSet = Seat::all(self.seats)
+                    .zip(&state.players)
+                    .filter(|(_, player)| matches!(player.screen, Screen::Dealt { .. }))
+                    .map(|(seat, _)| seat)
+                    .collect();
+                if choosing.is_empty() {
+                    Pending::Seats(self.next_to_hire(state).into_iter().collect())
+                } else {
+                    Pending::Seats(choosing)
+                }
+            }
+            Time::Morning | Time::Afternoon | Time::Evening => {
+                Pending::Seats(self.at_work(state).into_iter().collect())
+            }
+            Time::Night => {
+                let awake = |&(seat, player): &(Seat, &Player)| {
+                    !player.done
+                        && (!player.owes.is_empty()
+                            || !self.waits_to_copy(state, seat)
+                            || self.can_use(state, seat))
+                };
+                Pending::Seats(
+                    Seat::all(self.seats).zip(&state.players).filter(awake).map(|(seat, _)| seat).collect(),
+                )
+            }
+        }
+    }
+
     /// What this seat is to decide; only where chance owes nothing.
     pub fn wants(&self, state: &State, seat: Seat) -> Wants {
         let Some(player) = state.players.get(seat.index()) else { return Wants::Nothing };
@@ -223,10 +160,9 @@ impl MechADream {
     /// By day, who is in the middle of something, or else whose assistant is next.
     pub(crate) fn at_work(&self, state: &State) -> Option<Seat> {
         let part = state.time.part()?;
-        let busy = |seat: &Seat| !state.players[seat.index()].owes.is_empty();
+        let busy = Seat::all(self.seats).zip(&state.players).find(|(_, player)| !player.owes.is_empty());
         let waiting = |seat: &Seat| state.players[seat.index()].assistants[part.index()] == Post::Locker;
-        let mut seats = state.clockwise(self.seats);
-        Seat::all(self.seats).find(busy).or_else(|| seats.find(waiting))
+        busy.map(|(seat, _)| seat).or_else(|| state.clockwise(self.seats).find(waiting))
     }
 
     /// The Specialists are chosen from the last player to the first.
@@ -235,227 +171,6 @@ impl MechADream {
             return None;
         }
         state.clockwise(self.seats).rev().find(|&seat| state.hired(seat).next().is_none())
-    }
-
-    /// Whether all opponents of this seat are done with the night.
-    pub(crate) fn others_done(&self, state: &State, seat: Seat) -> bool {
-        Seat::all(self.seats).zip(&state.players).all(|(other, player)| other == seat || player.done)
-    }
-
-    /// Whether this robot copies others.
-    pub(crate) fn copies(&self, screen: Screen) -> bool {
-        self.ways_of(screen).iter().any(|way| way.special == Some(Special::Copy))
-    }
-
-    /// At night the robot that copies waits until every opponent is done.
-    pub(crate) fn waits_to_copy(&self, state: &State, seat: Seat) -> bool {
-        let player = &state.players[seat.index()];
-        !player.robot_used && self.copies(player.screen) && !self.others_done(state, seat)
-    }
-
-    /// What is on a monitor.
-    pub(crate) fn ways_of(&self, screen: Screen) -> &[Effect] {
-        match screen {
-            Screen::Own => std::slice::from_ref(&self.board.robot),
-            Screen::Dealt { .. } | Screen::Sealed { .. } => &[],
-            Screen::Enlightened { robot } => &self.board.robots[robot.index()].ways,
-        }
-    }
-
-    /// The ways in which a robot or a machine of this seat can be used; none for what it does not have.
-    pub fn ways(&self, state: &State, seat: Seat, engine: Engine) -> &[Effect] {
-        match engine {
-            Engine::Robot => {
-                state.players.get(seat.index()).map_or(&[], |player| self.ways_of(player.screen))
-            }
-            Engine::Machine(tile) => match state.tiles.get(tile) {
-                Place::Workshop { seat: owner, .. } if owner == seat && tile.family().turns_purple() => {
-                    std::slice::from_ref(&self.board.tile(tile).effect)
-                }
-                _ => &[],
-            },
-        }
-    }
-
-    /// What this tile would cost this seat, and where it would begin.
-    pub fn terms(&self, state: &State, seat: Seat, tile: Tile, earlier: u8) -> Terms {
-        self.terms_with(self.savings(state, seat), tile, earlier)
-    }
-
-    fn terms_with(&self, savings: Savings, tile: Tile, earlier: u8) -> Terms {
-        let figures = self.board.tile(tile);
-        let price = if tile.family() == Family::Crystal {
-            Lot::rainbows(figures.price.saturating_sub(savings.rainbows))
-        } else {
-            Lot::ink(figures.price.saturating_sub(savings.ink))
-        };
-        Terms { price, slot: figures.time.saturating_sub(earlier).saturating_sub(savings.hourglasses) }
-    }
-
-    /// What the green machines of this seat save: one each.
-    pub fn savings(&self, state: &State, seat: Seat) -> Savings {
-        let mut savings = Savings::default();
-        for tile in Tile::economical() {
-            let is_own =
-                matches!(state.tiles.get(tile), Place::Workshop { seat: owner, .. } if owner == seat);
-            match self.board.tile(tile).power {
-                Some(Power::Ink) if is_own => savings.ink += 1,
-                Some(Power::Hourglass) if is_own => savings.hourglasses += 1,
-                Some(Power::Rainbow) if is_own => savings.rainbows += 1,
-                Some(Power::Flower) if is_own => savings.flowers += 1,
-                _ => {}
-            }
-        }
-        savings
-    }
-
-    /// What the gate of the dock would cost this seat today.
-    pub fn gate(&self, state: &State, seat: Seat) -> Option<u8> {
-        let delivery = self.board.delivery(state.delivery?);
-        Some(delivery.flowers.saturating_sub(self.savings(state, seat).flowers))
-    }
-
-    /// Whether this player, having paid something already, gains anything at all by this.
-    fn brings(&self, state: &State, seat: Seat, player: &Player, gain: &Lot) -> bool {
-        gain.dreams > 0
-            || gain.rainbows > 0
-            || gain.flowers > 0 && player.flowers < DIAL
-            || gain.ink > 0 && player.ink < DIAL
-            || gain.boosts > 0 && state.tiles.belt(seat).next().is_some()
-            || gain.activations > 0 && self.can_activate(state, seat, false)
-    }
-
-    /// Whether this seat can pay for this effect, `before` it another price, and gains anything by it. What would be
-    /// lost whole is not offered.
-    fn usable(&self, state: &State, seat: Seat, before: &Lot, effect: &Effect) -> bool {
-        let mut player = state.players[seat.index()];
-        if !player.pays(&before.and(effect.pay)) {
-            return false;
-        }
-        self.brings(state, seat, &player, &effect.gain)
-            || match effect.special {
-                None | Some(Special::Copy) => false,
-                Some(Special::EveningPackage) => {
-                    let packages = self.packages(state, Part::Evening);
-                    packages.iter().any(|package| self.brings(state, seat, &player, package))
-                }
-                Some(Special::Purchase { earlier }) => {
-                    let on_sale = state.tiles.on_sale();
-                    on_sale.into_iter().flatten().any(|tile| {
-                        let price = self.terms(state, seat, tile, earlier).price;
-                        player.can_pay(&price)
-                    })
-                }
-            }
-    }
-
-    /// Today's packages of this part of the day.
-    pub(crate) fn packages(&self, state: &State, part: Part) -> &[Lot] {
-        state.delivery.map_or(&[], |delivery| self.board.delivery(delivery).packages(part))
-    }
-
-    /// Calls with everything this seat could use, in order, of what `ready` lets through.
-    fn each_use(
-        &self,
-        state: &State,
-        seat: Seat,
-        ready: impl Fn(Engine, bool) -> bool,
-        mut found: impl FnMut(Engine, u8),
-    ) {
-        let player = &state.players[seat.index()];
-        let mut try_ways = |engine, ways: &[Effect]| {
-            for (way, effect) in (0..).zip(ways) {
-                if self.usable(state, seat, &Lot::NOTHING, effect) {
-                    found(engine, way);
-                }
-            }
-        };
-        if ready(Engine::Robot, player.robot_used) {
-            try_ways(Engine::Robot, self.ways_of(player.screen));
-        }
-        for (tile, used) in state.tiles.workshop(seat) {
-            if tile.family().turns_purple() && ready(Engine::Machine(tile), used) {
-                try_ways(Engine::Machine(tile), std::slice::from_ref(&self.board.tile(tile).effect));
-            }
-        }
-    }
-
-    /// Calls with everything the robot of this seat could copy, in order.
-    fn each_copy(&self, state: &State, seat: Seat, mut found: impl FnMut(Seat, Engine, u8)) {
-        let player = &state.players[seat.index()];
-        let own = self.ways_of(player.screen).iter().find(|way| way.special == Some(Special::Copy));
-        let Some(own) = own.filter(|own| player.can_pay(&own.pay)) else { return };
-        for of in Seat::all(self.seats).filter(|&of| of != seat) {
-            let mut try_ways = |engine, ways: &[Effect]| {
-                for (way, effect) in (0..).zip(ways) {
-                    if self.usable(state, seat, &own.pay, effect) {
-                        found(of, engine, way);
-                    }
-                }
-            };
-            try_ways(Engine::Robot, self.ways_of(state.players[of.index()].screen));
-            for (tile, _) in state.tiles.workshop(of).filter(|(tile, _)| tile.family().turns_purple()) {
-                try_ways(Engine::Machine(tile), std::slice::from_ref(&self.board.tile(tile).effect));
-            }
-        }
-    }
-
-    /// Whether this seat has anything to activate.
-    pub(crate) fn can_activate(&self, state: &State, seat: Seat, robot: bool) -> bool {
-        let mut any = false;
-        self.each_use(state, seat, |engine, _| robot || engine != Engine::Robot, |_, _| any = true);
-        if robot && !any {
-            self.each_copy(state, seat, |_, _, _| any = true);
-        }
-        any
-    }
-
-    /// Whether this seat can use anything more tonight.
-    pub(crate) fn can_use(&self, state: &State, seat: Seat) -> bool {
-        let mut any = false;
-        self.each_use(state, seat, |_, used| !used, |_, _| any = true);
-        if !any && self.may_copy_tonight(state, seat) {
-            self.each_copy(state, seat, |_, _, _| any = true);
-        }
-        any
-    }
-
-    fn may_copy_tonight(&self, state: &State, seat: Seat) -> bool {
-        !state.players[seat.index()].robot_used && self.others_done(state, seat)
-    }
-
-    /// What "use everything" uses: all that just gives something. What would be lost to the cap waits as long as a trade
-    /// could still make room for it.
-    pub(crate) fn everything(&self, state: &State, seat: Seat) -> Engines {
-        let (mut plan, mut tight) = (Engines::default(), Engines::default());
-        let mut player = state.players[seat.index()];
-        let mut trades = Lot::NOTHING;
-        self.each_use(
-            state,
-            seat,
-            |_, used| !used,
-            |engine, way| {
-                let ways = self.ways(state, seat, engine);
-                let effect = &ways[usize::from(way)];
-                trades = trades.and(effect.pay);
-                if ways.len() == 1 && effect.is_plain() {
-                    if player.has_room(&effect.gain) {
-                        player.gain(&effect.gain);
-                        plan.add(engine);
-                    } else {
-                        tight.add(engine);
-                    }
-                }
-            },
-        );
-        for engine in tight.iter() {
-            let gain = self.ways(state, seat, engine)[0].gain;
-            let wanted = gain.flowers > 0 && trades.flowers > 0 || gain.ink > 0 && trades.ink > 0;
-            if !wanted {
-                plan.add(engine);
-            }
-        }
-        plan
     }
 
     pub(crate) fn list(&self, state: &State, seat: Seat, out: &mut Vec<Move>) {
@@ -471,9 +186,12 @@ impl MechADream {
             Wants::Boost => out.extend(state.tiles.belt(seat).map(|(tile, _)| Move::Boost { tile })),
             Wants::Activation { robot } => {
                 let ready = |engine, _| robot || engine != Engine::Robot;
-                self.each_use(state, seat, ready, |engine, way| out.push(Move::Use { engine, way }));
+                let _whole = self.each_use(state, seat, ready, |engine, way, _| {
+                    out.push(Move::Use { engine, way });
+                    Continue(())
+                });
                 if robot {
-                    self.each_copy(state, seat, |of, engine, way| out.push(Move::Copy { of, engine, way }));
+                    self.list_copies(state, seat, out);
                 }
                 out.push(Move::Decline);
             }
@@ -485,16 +203,21 @@ impl MechADream {
                 }
             }
             Wants::Night => {
-                self.each_use(
+                let mut sweep = Sweep::new(&state.players[seat.index()]);
+                let _whole = self.each_use(
                     state,
                     seat,
                     |_, used| !used,
-                    |engine, way| out.push(Move::Use { engine, way }),
+                    |engine, way, ways| {
+                        out.push(Move::Use { engine, way });
+                        sweep.meets(engine, way, ways);
+                        Continue(())
+                    },
                 );
                 if self.may_copy_tonight(state, seat) {
-                    self.each_copy(state, seat, |of, engine, way| out.push(Move::Copy { of, engine, way }));
+                    self.list_copies(state, seat, out);
                 }
-                if self.everything(state, seat).len() >= 2 {
+                if self.swept(state, seat, &sweep).len() >= 2 {
                     out.push(Move::Everything);
                 }
                 if !self.waits_to_copy(state, seat) {
@@ -502,6 +225,14 @@ impl MechADream {
                 }
             }
         }
+    }
+
+    /// Lists what can be copied.
+    fn list_copies(&self, state: &State, seat: Seat, out: &mut Vec<Move>) {
+        let _whole = self.each_copy(state, seat, |of, engine, way| {
+            out.push(Move::Copy { of, engine, way });
+            Continue(())
+        });
     }
 
     fn list_work(&self, state: &State, seat: Seat, part: Part, out: &mut Vec<Move>) {
@@ -525,250 +256,7 @@ impl MechADream {
     fn list_purchases(&self, state: &State, seat: Seat, earlier: u8, out: &mut Vec<Move>) {
         let player = &state.players[seat.index()];
         let savings = self.savings(state, seat);
-        for (tile, place) in state.tiles.iter() {
-            if matches!(place, Place::Sale { .. })
-                && player.can_pay(&self.terms_with(savings, tile, earlier).price)
-            {
-                out.push(Move::Buy { tile });
-            }
-        }
-    }
-
-    /// Why this seat may not decide this.
-    pub(crate) fn refuse(&self, state: &State, seat: Seat, mv: Move) -> Result<(), Illegal> {
-        let wants = self.wants(state, seat);
-        let player = &state.players[seat.index()];
-        match (wants, mv) {
-            (Wants::Nothing, _) => Err(Illegal::new("not-awaited")),
-            (Wants::Robot(from), Move::Keep { robot }) => {
-                if from.contains(&robot) {
-                    Ok(())
-                } else {
-                    Err(Illegal::new("mech-not-dealt").with("robot", robot.number()))
-                }
-            }
-            (Wants::Specialist, Move::Hire { specialist }) => {
-                match state.specialists.iter().find(|hired| hired.specialist == specialist) {
-                    None => Err(Illegal::new("mech-specialist-not-in-play")),
-                    Some(hired) if hired.by.is_some() => Err(Illegal::new("mech-specialist-gone")),
-                    Some(_) => Ok(()),
-                }
-            }
-            (Wants::Work(part), Move::Stock { choice }) => {
-                let choices = self.board.stock_room.floor(part).choice.len();
-                if usize::from(choice) < choices {
-                    Ok(())
-                } else {
-                    Err(Illegal::new("mech-no-such-choice").with("choices", choices))
-                }
-            }
-            (Wants::Work(part), Move::Recruit { specialist }) => {
-                self.refuse_recruit(state, seat, part, specialist)
-            }
-            (Wants::Work(_), Move::Dock) => match self.gate(state, seat) {
-                Some(gate) if gate > player.flowers => Err(Illegal::new("mech-short-flowers")
-                    .with("price", gate)
-                    .with("short", gate - player.flowers)),
-                Some(_) => Ok(()),
-                None => Err(Illegal::new("mech-no-delivery")),
-            },
-            (Wants::Work(_), Move::Buy { tile }) => self.refuse_purchase(state, seat, tile, 0),
-            (Wants::Purchase { earlier }, Move::Buy { tile }) => {
-                self.refuse_purchase(state, seat, tile, earlier)
-            }
-            (Wants::Work(_), Move::Build { tile }) | (Wants::Boost, Move::Boost { tile }) => {
-                match state.tiles.get(tile) {
-                    Place::Belt { seat: owner, .. } if owner == seat => Ok(()),
-                    _ => Err(Illegal::new("mech-not-on-your-belt")),
-                }
-            }
-            (Wants::Activation { robot }, Move::Use { engine, way }) => {
-                if engine == Engine::Robot && !robot {
-                    return Err(Illegal::new("mech-machines-only"));
-                }
-                self.refuse_use(state, seat, engine, way)
-            }
-            (Wants::Activation { robot: false }, Move::Copy { .. }) => {
-                Err(Illegal::new("mech-machines-only"))
-            }
-            (Wants::Activation { robot: true }, Move::Copy { of, engine, way }) => {
-                self.refuse_copy(state, seat, of, engine, way)
-            }
-            (Wants::Activation { .. }, Move::Decline) => Ok(()),
-            (Wants::Bonus(from), Move::Bonus { specialist, way }) => {
-                let ways = self.board.specialist(specialist).ways.len();
-                if from.contains(specialist) && usize::from(way) < ways {
-                    Ok(())
-                } else {
-                    Err(Illegal::new("mech-no-such-bonus"))
-                }
-            }
-            (Wants::Night, Move::Use { engine, way }) => {
-                let used = match engine {
-                    Engine::Robot => player.robot_used,
-                    Engine::Machine(tile) => {
-                        matches!(state.tiles.get(tile), Place::Workshop { used: true, .. })
-                    }
-                };
-                self.refuse_use(state, seat, engine, way)?;
-                if used { Err(Illegal::new("mech-used-tonight")) } else { Ok(()) }
-            }
-            (Wants::Night, Move::Copy { of, engine, way }) => {
-                if player.robot_used {
-                    return Err(Illegal::new("mech-used-tonight"));
-                }
-                if self.waits_to_copy(state, seat) {
-                    return Err(Illegal::new("mech-copy-waits"));
-                }
-                self.refuse_copy(state, seat, of, engine, way)
-            }
-            (Wants::Night, Move::Everything) => {
-                if self.everything(state, seat).len() >= 2 {
-                    Ok(())
-                } else {
-                    Err(Illegal::new("mech-nothing-at-once"))
-                }
-            }
-            (Wants::Night, Move::Done) => {
-                if self.waits_to_copy(state, seat) {
-                    Err(Illegal::new("mech-copy-waits"))
-                } else {
-                    Ok(())
-                }
-            }
-            (Wants::Robot(_), _) => Err(Illegal::new("mech-choose-robot-first")),
-            (Wants::Specialist, _) => Err(Illegal::new("mech-choose-specialist-first")),
-            (Wants::Work(_), _) => Err(Illegal::new("mech-work-first")),
-            (Wants::Boost, _) => Err(Illegal::new("mech-boost-first")),
-            (Wants::Activation { .. }, _) => Err(Illegal::new("mech-activate-first")),
-            (Wants::Purchase { .. }, _) => Err(Illegal::new("mech-buy-first")),
-            (Wants::Bonus(_), _) => Err(Illegal::new("mech-bonus-first")),
-            (Wants::Night, _) => Err(Illegal::new("mech-it-is-night")),
-        }
-    }
-
-    fn refuse_recruit(
-        &self,
-        state: &State,
-        seat: Seat,
-        part: Part,
-        specialist: Specialist,
-    ) -> Result<(), Illegal> {
-        let player = &state.players[seat.index()];
-        if !self.board.stock_room.floor(part).specialist || !self.board.with_specialists {
-            return Err(Illegal::new("mech-no-specialist-here"));
-        }
-        match state.specialists.iter().find(|hired| hired.specialist == specialist) {
-            None => Err(Illegal::new("mech-specialist-not-in-play")),
-            Some(hired) if hired.by == Some(seat) => Err(Illegal::new("mech-specialist-is-yours")),
-            Some(hired) if u16::from(hired.price) > player.rainbows => {
-                Err(Illegal::new("mech-short-rainbows")
-                    .with("price", hired.price)
-                    .with("short", u16::from(hired.price) - player.rainbows))
-            }
-            Some(_) => Ok(()),
-        }
-    }
-
-    fn refuse_purchase(&self, state: &State, seat: Seat, tile: Tile, earlier: u8) -> Result<(), Illegal> {
-        let player = &state.players[seat.index()];
-        if !matches!(state.tiles.get(tile), Place::Sale { .. }) {
-            return Err(Illegal::new("mech-not-on-sale"));
-        }
-        let price = self.terms(state, seat, tile, earlier).price;
-        if player.can_pay(&price) {
-            return Ok(());
-        }
-        Err(if price.ink > 0 {
-            Illegal::new("mech-short-ink").with("price", price.ink).with("short", price.ink - player.ink)
-        } else {
-            Illegal::new("mech-short-rainbows")
-                .with("price", price.rainbows)
-                .with("short", u16::from(price.rainbows).saturating_sub(player.rainbows))
-        })
-    }
-
-    fn refuse_use(&self, state: &State, seat: Seat, engine: Engine, way: u8) -> Result<(), Illegal> {
-        let ways = self.ways(state, seat, engine);
-        if ways.is_empty() {
-            return Err(Illegal::new("mech-not-yours-to-use"));
-        }
-        self.refuse_effect(state, seat, &Lot::NOTHING, ways.get(usize::from(way)))
-    }
-
-    fn refuse_copy(
-        &self,
-        state: &State,
-        seat: Seat,
-        of: Seat,
-        engine: Engine,
-        way: u8,
-    ) -> Result<(), Illegal> {
-        let player = &state.players[seat.index()];
-        let own = self.ways_of(player.screen).iter().find(|way| way.special == Some(Special::Copy));
-        let Some(own) = own else { return Err(Illegal::new("mech-cannot-copy")) };
-        let ways = self.ways(state, of, engine);
-        if of == seat || ways.is_empty() {
-            return Err(Illegal::new("mech-nothing-to-copy"));
-        }
-        self.refuse_effect(state, seat, &own.pay, ways.get(usize::from(way)))
-    }
-
-    fn refuse_effect(
-        &self,
-        state: &State,
-        seat: Seat,
-        before: &Lot,
-        effect: Option<&Effect>,
-    ) -> Result<(), Illegal> {
-        let Some(effect) = effect else { return Err(Illegal::new("mech-no-such-way")) };
-        if !state.players[seat.index()].can_pay(&before.and(effect.pay)) {
-            return Err(Illegal::new("mech-cannot-pay"));
-        }
-        if effect.special == Some(Special::Copy) {
-            return Err(Illegal::new("mech-say-what-to-copy"));
-        }
-        if self.usable(state, seat, before, effect) {
-            Ok(())
-        } else {
-            Err(Illegal::new("mech-brings-nothing"))
-        }
-    }
-}
-
-impl Player {
-    /// Whether this can be paid.
-    pub fn can_pay(&self, price: &Lot) -> bool {
-        self.flowers >= price.flowers && self.ink >= price.ink && self.rainbows >= u16::from(price.rainbows)
-    }
-
-    /// Pays, if it can be paid.
-    pub(crate) fn pays(&mut self, price: &Lot) -> bool {
-        let can = self.can_pay(price);
-        if can {
-            self.flowers -= price.flowers;
-            self.ink -= price.ink;
-            self.rainbows -= u16::from(price.rainbows);
-        }
-        can
-    }
-
-    /// Whether nothing of this would be lost to the cap.
-    pub(crate) fn has_room(&self, gain: &Lot) -> bool {
-        self.flowers + gain.flowers <= DIAL && self.ink + gain.ink <= DIAL
-    }
-
-    /// Takes what can be kept: flowers and ink up to the end of their dials. Gives back what was lost.
-    pub(crate) fn gain(&mut self, gain: &Lot) -> Lot {
-        let lost = Lot {
-            flowers: (self.flowers + gain.flowers).saturating_sub(DIAL),
-            ink: (self.ink + gain.ink).saturating_sub(DIAL),
-            ..Lot::NOTHING
-        };
-        self.flowers += gain.flowers - lost.flowers;
-        self.ink += gain.ink - lost.ink;
-        self.rainbows = self.rainbows.saturating_add(gain.rainbows.into());
-        self.dreams = self.dreams.saturating_add(gain.dreams.into());
-        lost
+        let affordable = |&tile: &Tile| player.can_pay(self.terms_with(savings, tile, earlier).price);
+        out.extend(state.tiles.offers().filter(affordable).map(|tile| Move::Buy { tile }));
     }
 }

@@ -3,13 +3,13 @@
 
 use std::collections::BTreeMap;
 
-use reverie_game::Seat;
+use reverie_game::{MOST_SEATS, Seat};
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 use ts_rs::TS;
 
 use crate::cards::{Delivery, DeliverySet, Robot, Specialist, SpecialistSet};
-use crate::tile::{Pile, SPOTS, Spot, TILES, Tile};
+use crate::tile::{Pile, SPOTS, Spot, TILES, Tile, TileSet};
 
 /// The most who can play.
 pub const MOST_PLAYERS: usize = 4;
@@ -152,14 +152,34 @@ const fn is_false(flag: &bool) -> bool {
 }
 
 /// Where all tiles are. Serialises as those that have left their pile.
+///
+/// Kept by place, because everything is asked by place: what is on sale, on this belt, in that workshop.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(from = "BTreeMap<Tile, Place>", into = "BTreeMap<Tile, Place>")]
 #[ts(type = "Record<string, Place>", export_to = "mech-a-dream.ts")]
-pub struct Tiles([Place; TILES]);
+pub struct Tiles {
+    /// By spot; a position from outside may have put two on one.
+    sale: [TileSet; SPOTS],
+    /// By seat, and by any seat there can be: whether a position from outside fits this table is asked later.
+    belts: [TileSet; SEATS],
+    workshops: [TileSet; SEATS],
+    /// Of those in workshops.
+    used: TileSet,
+    /// The slot of a tile on a belt, the place of one in a workshop; 0 for the others.
+    at: [u8; TILES],
+}
+
+const SEATS: usize = MOST_SEATS as usize;
 
 impl Default for Tiles {
     fn default() -> Self {
-        Self([Place::Pile; TILES])
+        Self {
+            sale: [TileSet::NONE; SPOTS],
+            belts: [TileSet::NONE; SEATS],
+            workshops: [TileSet::NONE; SEATS],
+            used: TileSet::NONE,
+            at: [0; TILES],
+        }
     }
 }
 
@@ -181,74 +201,124 @@ impl From<Tiles> for BTreeMap<Tile, Place> {
 
 impl Tiles {
     /// Where this tile is.
-    pub const fn get(&self, tile: Tile) -> Place {
-        self.0[tile.index()]
+    pub fn get(&self, tile: Tile) -> Place {
+        let at = self.at[tile.index()];
+        let of =
+            |tiles: &[TileSet; SEATS]| Seat::all(MOST_SEATS).find(|seat| tiles[seat.index()].contains(tile));
+        if let Some(seat) = of(&self.belts) {
+            Place::Belt { seat, slot: at }
+        } else if let Some(seat) = of(&self.workshops) {
+            Place::Workshop { seat, place: at, used: self.used.contains(tile) }
+        } else {
+            let spot = Spot::all().find(|spot| self.sale[spot.index()].contains(tile));
+            spot.map_or(Place::Pile, |spot| Place::Sale { spot })
+        }
     }
 
     /// Puts this tile here.
-    pub const fn set(&mut self, tile: Tile, place: Place) {
-        self.0[tile.index()] = place;
+    pub fn set(&mut self, tile: Tile, place: Place) {
+        self.used.remove(tile);
+        for tiles in &mut self.sale {
+            tiles.remove(tile);
+        }
+        for tiles in &mut self.belts {
+            tiles.remove(tile);
+        }
+        for tiles in &mut self.workshops {
+            tiles.remove(tile);
+        }
+        self.at[tile.index()] = match place {
+            Place::Pile => 0,
+            Place::Sale { spot } => {
+                self.sale[spot.index()].add(tile);
+                0
+            }
+            Place::Belt { seat, slot } => {
+                self.belts[seat.index()].add(tile);
+                slot
+            }
+            Place::Workshop { seat, place, used } => {
+                self.workshops[seat.index()].add(tile);
+                if used {
+                    self.used.add(tile);
+                }
+                place
+            }
+        };
     }
 
     /// Every tile with its place.
     pub fn iter(&self) -> impl Iterator<Item = (Tile, Place)> {
-        Tile::all().zip(self.0)
+        Tile::all().map(|tile| (tile, self.get(tile)))
     }
 
     /// What is on sale, by place.
     pub fn on_sale(&self) -> [Option<Tile>; SPOTS] {
-        let mut sale = [None; SPOTS];
-        for (tile, place) in self.iter() {
-            if let Place::Sale { spot } = place {
-                sale[spot.index()] = Some(tile);
-            }
-        }
-        sale
+        self.sale.map(|tiles| tiles.into_iter().next())
+    }
+
+    /// What is on sale, in the order of the tiles.
+    pub fn offers(&self) -> impl Iterator<Item = Tile> {
+        TileSet::all_of(&self.sale).into_iter()
+    }
+
+    fn face_down_in(&self, pile: Pile) -> TileSet {
+        let built = TileSet::all_of(&self.belts).either(TileSet::all_of(&self.workshops));
+        TileSet::of(pile).without(built.either(TileSet::all_of(&self.sale)))
+    }
+
+    /// The first pile whose top place is empty although tiles are left.
+    pub(crate) fn pile_to_turn(&self) -> Option<Pile> {
+        let bare = |pile: &Pile| self.sale[pile.top().index()] == TileSet::NONE;
+        Pile::ALL.into_iter().filter(bare).find(|&pile| self.face_down_in(pile) != TileSet::NONE)
     }
 
     /// How many tiles lie face down in this pile.
     pub fn face_down(&self, pile: Pile) -> usize {
-        self.0[pile.range()].iter().filter(|&&place| place == Place::Pile).count()
+        self.face_down_in(pile).len().into()
     }
 
     /// What lies face down in this pile.
     pub fn below(&self, pile: Pile) -> impl Iterator<Item = Tile> {
-        Tile::all()
-            .zip(self.0)
-            .skip(pile.range().start)
-            .take(pile.range().len())
-            .filter(|&(_, place)| place == Place::Pile)
-            .map(|(tile, _)| tile)
+        self.face_down_in(pile).into_iter()
     }
 
     /// What this seat has under construction, with the slots it has to go.
     pub fn belt(&self, owner: Seat) -> impl Iterator<Item = (Tile, u8)> {
-        self.iter().filter_map(move |(tile, place)| match place {
-            Place::Belt { seat, slot } if seat == owner => Some((tile, slot)),
-            _ => None,
-        })
+        self.belts[owner.index()].into_iter().map(|tile| (tile, self.at[tile.index()]))
     }
 
     /// What this seat has completed, and whether it was used tonight.
     pub fn workshop(&self, owner: Seat) -> impl Iterator<Item = (Tile, bool)> {
-        self.iter().filter_map(move |(tile, place)| match place {
-            Place::Workshop { seat, used, .. } if seat == owner => Some((tile, used)),
-            _ => None,
-        })
+        self.workshops[owner.index()].into_iter().map(|tile| (tile, self.used.contains(tile)))
+    }
+
+    /// The completed purple machines of this seat, and whether they were used tonight.
+    pub fn purple(&self, owner: Seat) -> impl Iterator<Item = (Tile, bool)> {
+        self.workshops[owner.index()]
+            .both(TileSet::PURPLE)
+            .into_iter()
+            .map(|tile| (tile, self.used.contains(tile)))
+    }
+
+    /// The completed green machines of this seat.
+    pub fn economical(&self, owner: Seat) -> impl Iterator<Item = Tile> {
+        self.workshops[owner.index()].both(TileSet::ECONOMICAL).into_iter()
+    }
+
+    /// Nothing here is used twice in a night.
+    pub(crate) const fn use_up(&mut self, tile: Tile) {
+        self.used.add(tile);
     }
 
     /// In the morning every machine may be used again.
-    pub(crate) fn wake(&mut self) {
-        for place in &mut self.0 {
-            if let Place::Workshop { used, .. } = place {
-                *used = false;
-            }
-        }
+    pub(crate) const fn wake(&mut self) {
+        self.used = TileSet::NONE;
     }
 
     /// How many machines this seat has completed.
-    pub fn completed(&self, owner: Seat) -> u8 {
-        self.workshop(owner).fold(0, |count, _| count + 1)
+    pub const fn completed(&self, owner: Seat) -> u8 {
+        self.workshops[owner.index()].len()
     }
 }
 
@@ -391,7 +461,7 @@ impl State {
     /// The seats in the order in which they play, beginning with the first player.
     pub fn clockwise(&self, seats: u8) -> impl DoubleEndedIterator<Item = Seat> {
         let first = self.first.map_or(0, Seat::number);
-        (0..seats).filter_map(move |n| Seat::new((first + n) % seats))
+        Seat::all(seats).skip(first.into()).chain(Seat::all(first.min(seats)))
     }
 
     /// How many assistants of this player stand on a tile.

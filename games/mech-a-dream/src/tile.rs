@@ -93,11 +93,6 @@ impl Tile {
         (0..50).map(Self)
     }
 
-    /// The green ones.
-    pub fn economical() -> impl ExactSizeIterator<Item = Self> + Clone {
-        (18..26).map(Self)
-    }
-
     /// Its place in that order.
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -151,6 +146,98 @@ impl TryFrom<String> for Tile {
     type Error = String;
     fn try_from(text: String) -> Result<Self, String> {
         text.parse()
+    }
+}
+
+/// Some tiles.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct TileSet(u64);
+
+impl TileSet {
+    /// None of them.
+    pub(crate) const NONE: Self = Self(0);
+    /// Those that turn purple.
+    pub(crate) const PURPLE: Self = Self(Self::between(0, 18).0 | Self::between(26, 42).0);
+    /// The green ones.
+    pub(crate) const ECONOMICAL: Self = Self::between(18, 26);
+
+    const fn between(first: usize, end: usize) -> Self {
+        Self(((1 << (end - first)) - 1) << first)
+    }
+
+    /// The tiles of this pile.
+    pub(crate) const fn of(pile: Pile) -> Self {
+        let range = pile.range();
+        Self::between(range.start, range.end)
+    }
+
+    pub(crate) const fn add(&mut self, tile: Tile) {
+        self.0 |= 1 << tile.0;
+    }
+
+    pub(crate) const fn remove(&mut self, tile: Tile) {
+        self.0 &= !(1 << tile.0);
+    }
+
+    pub(crate) const fn contains(self, tile: Tile) -> bool {
+        self.0 & 1 << tile.0 != 0
+    }
+
+    /// Those in both.
+    pub(crate) const fn both(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// Those in either.
+    pub(crate) const fn either(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Those in any of these.
+    pub(crate) fn all_of(sets: &[Self]) -> Self {
+        sets.iter().fold(Self::NONE, |all, &one| all.either(one))
+    }
+
+    /// Those not in the other.
+    pub(crate) const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// How many: there are fifty.
+    #[allow(clippy::cast_possible_truncation)]
+    pub(crate) const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+}
+
+impl IntoIterator for TileSet {
+    type Item = Tile;
+    type IntoIter = InOrder;
+    fn into_iter(self) -> InOrder {
+        InOrder(self)
+    }
+}
+
+/// The tiles of a set, in order.
+#[derive(Debug, Clone)]
+pub(crate) struct InOrder(TileSet);
+
+impl Iterator for InOrder {
+    type Item = Tile;
+    #[allow(clippy::cast_possible_truncation)] // below fifty
+    fn next(&mut self) -> Option<Tile> {
+        let TileSet(left) = &mut self.0;
+        if *left == 0 {
+            return None;
+        }
+        let lowest = left.trailing_zeros() as u8;
+        *left &= *left - 1;
+        Some(Tile(lowest))
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = usize::from(self.0.len());
+        (left, Some(left))
     }
 }
 

@@ -198,8 +198,13 @@ impl MechADream {
             })
             .collect();
         workshop.sort_by_key(|&(place, machine)| (place, machine.tile));
+        // A robot that is buying places its machine earlier than an assistant would.
+        let earlier = match player.owes.last() {
+            Some(&Owed::Purchase { earlier }) => earlier,
+            _ => 0,
+        };
         let offer = |tile: Tile| {
-            let terms = self.terms(state, seat, tile, 0);
+            let terms = self.terms(state, seat, tile, earlier);
             let (price, purse) = if terms.price.rainbows > 0 {
                 (terms.price.rainbows, player.rainbows)
             } else {

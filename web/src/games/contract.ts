@@ -70,7 +70,7 @@ export interface LessonStep {
   free?: boolean;
   /** The turn is to be ended; passed over where the player does not hold. */
   end?: boolean;
-  /** How many steps chance makes before this one, such as the roll of a new turn: so a lesson finds its place again. */
+  /** How many steps chance and the others make before this one, such as the roll of a new turn: so a lesson finds its place again. */
   dealt?: number;
 }
 
@@ -78,6 +78,8 @@ export interface GameModule<B = unknown, V = unknown, M = unknown> {
   name: string;
   Board: Component<BoardProps<B, V, M>>;
   Glance: Component<GlanceProps<B, V>>;
+  /** The same in little, for a full table; without it, many players have only their line. */
+  Brief?: Component<GlanceProps<B, V>>;
   /** What the header tells a seat that is awaited. */
   todo(view: V, seat: Seat, legal: readonly M[]): { key: string; args?: Record<string, string | number> };
   /** What is said beside it: the turn, the roll. */

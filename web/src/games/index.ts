@@ -3,6 +3,7 @@
 import type { GameModule } from "./contract";
 
 const GAMES: Record<string, () => Promise<{ default: unknown }>> = {
+  "mech-a-dream": () => import("./mech-a-dream"),
   daydream: () => import("./daydream"),
 };
 

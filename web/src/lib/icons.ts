@@ -51,6 +51,12 @@ export const ICONS = {
   die:
     `<rect x="3" y="3" width="18" height="18" rx="5" fill="currentColor"/>` +
     [hole(8, 8, 1.7), hole(16, 8, 1.7), hole(12, 12, 1.7), hole(8, 16, 1.7), hole(16, 16, 1.7)].join(""),
+  // What Mech a Dream is told with.
+  gear: shape("M10.6 3h2.8l.5 2.4 1.9.8 2-1.3 2 2-1.3 2 .8 1.9 2.4.5v2.8l-2.4.5-.8 1.9 1.3 2-2 2-2-1.3-1.9.8-.5 2.4h-2.8l-.5-2.4-1.9-.8-2 1.3-2-2 1.3-2-.8-1.9L2.3 14.1v-2.8l2.4-.5.8-1.9-1.3-2 2-2 2 1.3 1.9-.8z", 1) + hole(12, 12.7, 3.3),
+  crate: `<rect x="3" y="6" width="18" height="15" rx="2" fill="currentColor"/>` + shape("M2.6 3.2h18.8v4H2.6z", 1) + cut("M4 9.4h16M10 9.6v4.4l2-1.4 2 1.4V9.6"),
+  cart: line("M2.5 4h3l2.5 10.5h10.2L20.8 7.5H6.4", 2.2) + spot(9.5, 19, 2) + spot(17, 19, 2),
+  drop: shape("M12 2.6c-3 5.2-6.6 8.2-6.6 12.2a6.6 6.6 0 0 0 13.2 0c0-4-3.6-7-6.6-12.2z", 1),
+  card: `<rect x="4" y="2.5" width="16" height="19" rx="3" fill="currentColor"/>` + hole(12, 9.5, 3) + cut("M7.5 18c.5-3 2-4.5 4.5-4.5s4 1.5 4.5 4.5"),
   pencil: line("M15.5 4.2l4.3 4.3L8.6 19.7l-5.4 1.1 1.1-5.4zM13 6.7l4.3 4.3"),
 
   // What one does at a table.

@@ -20,13 +20,25 @@ export function valueWords(choice: string, value: Value): { name: string; help: 
   return { name: knows(key) ? t(key) : String(value), help: knows(`${key}.help`) ? t(`${key}.help`) : "" };
 }
 
-/** The options a table is known by: Daydream's view is a game of its own. What was not chosen is the usual. */
-const KNOWN_BY: Record<string, { option: string; usual: Value }> = { daydream: { option: "view", usual: "A" } };
+/**
+ * The options a table is known by: Daydream's view is a game of its own, Mech a Dream's variations are told where they play.
+ * What was not chosen is the usual.
+ */
+const KNOWN_BY: Record<string, readonly { option: string; usual: Value }[]> = {
+  daydream: [{ option: "view", usual: "A" }],
+  "mech-a-dream": [
+    { option: "robots", usual: false },
+    { option: "specialists", usual: false },
+  ],
+};
+
+/** What a table is known by, each with the sentence about it. A variation that is off is not told. */
+export function knownBy(game: string, options: unknown): { name: string; help: string }[] {
+  return (KNOWN_BY[game] ?? []).flatMap(({ option, usual }) => {
+    const value = (given(options)[option] ?? usual) as Value;
+    return value === false ? [] : [valueWords(option, value)];
+  });
+}
 
 /** The options of a table in a word or two; nothing where there is nothing to tell. */
-export function optionWords(game: string, options: unknown): string {
-  const by = KNOWN_BY[game];
-  if (!by) return "";
-  const value = given(options)[by.option] ?? by.usual;
-  return valueWords(by.option, value as Value).name;
-}
+export const optionWords = (game: string, options: unknown): string => knownBy(game, options).map(({ name }) => name).join(" · ");

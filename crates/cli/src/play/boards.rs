@@ -6,6 +6,7 @@ use std::process::ExitCode;
 use anyhow::{Result, anyhow};
 use reverie_daydream::Daydream;
 use reverie_game::{Chance, Dealer, Eyes, Phrase, Seat, Session, Table, Texts};
+use reverie_mech_a_dream::MechADream;
 use reverie_text::{Names, Voice};
 use serde_json::Value as Json;
 
@@ -19,7 +20,7 @@ use super::terminal::{self, Terminal};
 use crate::speech::refused;
 
 /// Every game that can be played in a terminal.
-pub(super) static BOARDS: &[Boarded] = &[Boarded::of::<Daydream>()];
+pub(super) static BOARDS: &[Boarded] = &[Boarded::of::<MechADream>(), Boarded::of::<Daydream>()];
 
 /// A game with a board, whatever game it is.
 #[derive(Debug)]
@@ -89,13 +90,14 @@ fn draw<G: Board>(table: &dyn Table, eyes: Eyes, voice: &Voice) -> Option<String
     let game = Session::game(session);
     let rows = match eyes {
         Eyes::Seat(seat) => board::table(session, seat, &scene),
-        Eyes::Spectator => Seat::all(table.seats())
-            .flat_map(|seat| {
-                let mut rows = vec![paint::Row::new().and(paint::BOLD, voice.name(&names, seat))];
+        Eyes::Spectator => {
+            let mut rows = game.middle(Session::state(session), None, &scene);
+            for seat in Seat::all(table.seats()) {
+                rows.push(paint::Row::new().and(paint::BOLD, voice.name(&names, seat)));
                 rows.extend(game.draw(Session::state(session), seat, &scene));
-                rows
-            })
-            .collect(),
+            }
+            rows
+        }
     };
     Some(paint::paper(&rows))
 }

@@ -2,9 +2,10 @@
 
 use anyhow::Result;
 use reverie_game::{Phrase, Seat};
+use unicode_width::UnicodeWidthStr;
 
 use super::board::{Board, own_words};
-use super::paint::{BOLD, PLAIN, Row, flow, fold, paper};
+use super::paint::{BOLD, DIM, PLAIN, Row, flow, fold, paper};
 use super::prompt;
 use super::sitting::{Heard, Left, Sitting};
 
@@ -12,6 +13,7 @@ use super::sitting::{Heard, Left, Sitting};
 struct Group<M> {
     words: String,
     rank: u8,
+    section: Option<Phrase>,
     moves: Vec<M>,
 }
 
@@ -39,10 +41,25 @@ impl<G: Board> Sitting<'_, G> {
     pub(super) fn decide(&mut self, seat: Seat) -> Result<Option<Left>> {
         let moves = self.session.moves(seat);
         if let [only] = moves.as_slice() {
+            self.news(seat);
             return self.forced(seat, *only).map(|()| None);
         }
+        let secret =
+            self.seating.people().count() > 1 && self.session.game().secret(self.session.state(), seat);
+        if secret && !self.alone_with(seat) {
+            return Ok(Some(self.ended()));
+        }
+        self.news(seat);
         self.show(seat);
-        let groups = self.groups(seat, &moves);
+        let left = self.choose(seat, &moves)?;
+        if secret {
+            self.terminal.wipe();
+        }
+        Ok(left)
+    }
+
+    fn choose(&mut self, seat: Seat, moves: &[G::Move]) -> Result<Option<Left>> {
+        let groups = self.groups(seat, moves);
         loop {
             let opened = match groups.as_slice() {
                 [one] if one.moves.len() > 1 => {
@@ -78,30 +95,42 @@ impl<G: Board> Sitting<'_, G> {
     }
 
     pub(super) fn move_words(&self, seat: Seat, mv: G::Move) -> String {
+        let words = self.session.game().move_told(self.session.state(), seat, mv);
+        self.joined(seat, &words)
+    }
+
+    fn joined(&self, seat: Seat, words: &[Phrase]) -> String {
         let voice = &self.terminal.voice;
-        let words = self.session.game().move_words(self.session.state(), seat, mv);
+        let names = self.names(seat);
         words
             .iter()
-            .map(|phrase| voice.say(phrase))
+            .map(|phrase| voice.say_to(&names, phrase))
             .collect::<Vec<_>>()
             .join(&voice.say(&own_words::<G>("play-in")))
     }
 
     fn groups(&self, seat: Seat, moves: &[G::Move]) -> Vec<Group<G::Move>> {
         let game = self.session.game();
+        let names = self.names(seat);
         let mut groups: Vec<Group<G::Move>> = Vec::new();
         for &mv in moves {
-            let words = game.move_words(self.session.state(), seat, mv);
-            let words = words.first().map_or_else(String::new, |phrase| self.terminal.voice.say(phrase));
+            let words = game.menu_words(self.session.state(), seat, mv);
+            let words =
+                words.first().map_or_else(String::new, |phrase| self.terminal.voice.say_to(&names, phrase));
             match groups.iter_mut().find(|group| group.words == words) {
                 Some(group) => group.moves.push(mv),
-                None => groups.push(Group { words, rank: game.rank(mv), moves: vec![mv] }),
+                None => groups.push(Group {
+                    words,
+                    rank: game.rank(mv),
+                    section: game.section(mv),
+                    moves: vec![mv],
+                }),
             }
         }
         for group in &mut groups {
             // Nothing left to choose in the second step: the first says it all.
             if let [only] = group.moves.as_slice() {
-                group.words = self.move_words(seat, *only);
+                group.words = self.joined(seat, &game.menu_words(self.session.state(), seat, *only));
             }
         }
         groups.sort_by_key(|group| group.rank);
@@ -207,7 +236,13 @@ impl<G: Board> Sitting<'_, G> {
         self.ask_what(seat, &game.asks(state, seat));
         let mut rows = Vec::new();
         let mut short = Vec::new();
+        let mut section = None;
         for (n, group) in groups.iter().enumerate() {
+            if group.section != section {
+                section.clone_from(&group.section);
+                let heading = section.as_ref().map(|section| self.terminal.voice.say(section));
+                rows.extend(heading.map(|heading| Row::plain(" ").and(DIM, heading)));
+            }
             let effect = match group.moves.as_slice() {
                 [mv] => self.with_scene(seat, |scene| game.effect(state, seat, *mv, scene)),
                 _ => None,
@@ -215,7 +250,7 @@ impl<G: Board> Sitting<'_, G> {
             let row = number(n + 1).and(PLAIN, group.words.clone());
             match effect {
                 Some(effect) => rows.extend(explained(row.and(PLAIN, ":"), &effect, self.terminal.width)),
-                None if group.rank == 0 => rows.push(row),
+                None if group.rank == 0 || group.section.is_some() => rows.push(row),
                 None => short.push(row),
             }
         }
@@ -231,8 +266,10 @@ impl<G: Board> Sitting<'_, G> {
     fn fine_choices(&self, seat: Seat, group: &Group<G::Move>) -> Vec<Fine<G::Move>> {
         let (game, state) = (self.session.game(), self.session.state());
         let fine = |&mv: &G::Move| {
-            let words = game.move_words(state, seat, mv);
-            let place = words.last().map_or_else(String::new, |phrase| self.terminal.voice.say(phrase));
+            let words = game.menu_words(state, seat, mv);
+            let names = self.names(seat);
+            let place =
+                words.last().map_or_else(String::new, |phrase| self.terminal.voice.say_to(&names, phrase));
             Fine { mv, place, effect: self.with_scene(seat, |scene| game.effect(state, seat, mv, scene)) }
         };
         let mut choices: Vec<Fine<G::Move>> = group.moves.iter().map(fine).collect();
@@ -279,6 +316,9 @@ fn number(n: usize) -> Row {
 /// An entry with what it would bring, wrapped under itself.
 fn explained(entry: Row, effect: &str, width: usize) -> Vec<Row> {
     let entry = entry.and(PLAIN, "  ");
+    if entry.width() + effect.width() < width {
+        return vec![entry.and(PLAIN, effect)];
+    }
     // A long entry would leave too little room beside it.
     let indent = if entry.width() > 24 { 7 } else { entry.width() };
     let first = if entry.width() > 24 { width } else { width - indent - 1 };

@@ -1,6 +1,6 @@
 //! The result: who won, and how each point came about.
 
-use reverie_game::{Phrase, Seat, Standing, Standings};
+use reverie_game::{Part, Phrase, Seat, Standing, Standings};
 use unicode_width::UnicodeWidthStr;
 
 use super::board::{Board, table};
@@ -9,9 +9,10 @@ use super::sitting::Sitting;
 
 impl<G: Board> Sitting<'_, G> {
     /// Says how the game ended.
-    pub(super) fn finish(&self, standings: &Standings) {
+    pub(super) fn finish(&mut self, standings: &Standings) {
         let you = self.seating.people().next().or_else(|| Seat::new(0));
         let Some(you) = you else { return };
+        self.news(you);
         let rows = self.with_scene(you, |scene| table(&self.session, you, scene));
         self.terminal.print(&format!("\n{}\n", paper(&rows)));
         let mut ranked: Vec<&Standing> = standings.seats.iter().collect();
@@ -33,9 +34,11 @@ impl<G: Board> Sitting<'_, G> {
         } else {
             Row::plain(format!("{}. ", standing.place)).and(BOLD, format!("{name}  {points}"))
         };
+        let word = |part: &Part| voice.say(&Phrase::new(format!("score-{}", part.name)));
+        let wide = standing.parts.iter().map(|part| word(part).width()).max().unwrap_or(0).max(14);
         let parts = standing.parts.iter().map(|part| {
-            let what = voice.say(&Phrase::new(format!("score-{}", part.name)));
-            let dots = " ".repeat(14_usize.saturating_sub(what.width()));
+            let what = word(part);
+            let dots = " ".repeat(wide - what.width());
             Row::plain("   ").and(DIM, format!("{what}{dots}")).and(PLAIN, format!("{:>4}", part.points))
         });
         std::iter::once(head).chain(parts).collect()

@@ -11,7 +11,7 @@
 //! | `prompt` | what can be typed anywhere |
 //! | `options` | what is chosen before a game |
 //! | `board`, `boards` | what a game must know to be played here, and which games do |
-//! | `daydream` | Daydream's board |
+//! | `daydream`, `mech_a_dream` | their boards |
 //! | `paint`, `terminal` | coloured rows, lines in and out |
 
 mod board;
@@ -19,6 +19,7 @@ mod boards;
 mod choose;
 mod daydream;
 mod finish;
+mod mech_a_dream;
 mod menu;
 mod options;
 mod paint;

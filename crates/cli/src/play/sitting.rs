@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 use reverie_catalog::Listing;
-use reverie_game::{Commitment, Luck, Phrase, Seat, Session, Turn};
+use reverie_game::{Commitment, Entry, Luck, Phrase, Seat, Session, Turn};
 use reverie_text::Names;
 
 use super::board::{Board, Scene, history, own_words, table, told_to};
@@ -61,6 +61,8 @@ pub(crate) struct Sitting<'a, G: Board> {
     pub(super) save: Option<PathBuf>,
     /// Whether somebody had a real choice since the last roll: only then is there a reason to ask before rolling on.
     pub(super) chose: bool,
+    /// How many entries of the game each seat has been told of.
+    told: Vec<usize>,
 }
 
 impl<'a, G: Board> Sitting<'a, G> {
@@ -75,7 +77,8 @@ impl<'a, G: Board> Sitting<'a, G> {
             // The seat exists: the seating has as many as the session.
             let _ = session.hold(seat, true);
         }
-        Self { terminal, listing, session, seating, save, chose: true }
+        let told = vec![session.entries().len(); usize::from(seating.seats())];
+        Self { terminal, listing, session, seating, save, chose: true, told }
     }
 
     pub(super) fn names(&self, seat: Seat) -> Names {
@@ -142,6 +145,9 @@ impl<'a, G: Board> Sitting<'a, G> {
     pub(super) fn decided(&mut self, seat: Seat, mv: G::Move) -> Result<()> {
         let events =
             self.session.play(seat, mv).map_err(|illegal| refused(&self.terminal.voice, &illegal))?;
+        if let Some(told) = self.told.get_mut(seat.index()) {
+            *told = self.session.entries().len();
+        }
         let names = self.names(seat);
         self.terminal.say_line("");
         for phrase in told_to(self.session.game(), seat, &events) {
@@ -149,6 +155,29 @@ impl<'a, G: Board> Sitting<'a, G> {
             self.terminal.print(&format!("  {}\n", fold(&said, self.terminal.width - 3, 2)));
         }
         self.autosave()
+    }
+
+    /// Tells a seat what happened since it was last told anything. What was dealt before the first decision lies on the
+    /// table.
+    pub(super) fn news(&mut self, seat: Seat) {
+        let Some(told) = self.told.get_mut(seat.index()).filter(|_| G::NEWS) else { return };
+        let first = self.session.entries().iter().position(|entry| matches!(entry, Entry::Move { .. }));
+        let from = first.map_or(usize::MAX, |first| first.max(*told));
+        *told = self.session.entries().len();
+        let names = self.names(seat);
+        let events: Vec<G::Event> =
+            history(&self.session).into_iter().skip(from).flat_map(|(_, events)| events).collect();
+        for phrase in told_to(self.session.game(), seat, &events) {
+            let said = fold(&self.terminal.voice.say_to(&names, &phrase), self.terminal.width - 3, 2);
+            self.terminal.print(&format!("  {said}\n"));
+        }
+    }
+
+    /// Waits until nobody but this seat looks at the screen; whether anybody is there at all.
+    pub(super) fn alone_with(&self, seat: Seat) -> bool {
+        self.terminal.wipe();
+        let who = self.terminal.voice.name(&self.names(seat), seat);
+        self.terminal.ask(&self.terminal.voice.say(&Phrase::new("play-secret").with("who", who))).is_some()
     }
 
     /// Nothing left to decide: the last placement can still be taken back before the dice roll.
@@ -204,6 +233,9 @@ impl<'a, G: Board> Sitting<'a, G> {
             return Ok(());
         }
         while self.session.moves(seat).len() == 1 && self.session.undo(seat).is_ok() {}
+        for told in &mut self.told {
+            *told = self.session.entries().len().min(*told);
+        }
         self.terminal.word("play-undone");
         self.autosave()
     }
@@ -241,7 +273,7 @@ impl<'a, G: Board> Sitting<'a, G> {
         Ok(Heard::Answered)
     }
 
-    fn ended(&self) -> Left {
+    pub(super) fn ended(&self) -> Left {
         self.terminal.say_line("");
         match &self.save {
             Some(path) => self.say_saved("play-left-saved", path),

@@ -45,6 +45,13 @@ impl Terminal {
         }
     }
 
+    /// Takes what was said off a person's screen, as far back as it goes: the next one may not read it.
+    pub(crate) fn wipe(&self) {
+        if self.person {
+            self.print("\u{1b}[2J\u{1b}[3J\u{1b}[H");
+        }
+    }
+
     /// Prints as it is. Nobody can be told when the output is gone.
     #[allow(clippy::unused_self)] // whoever prints has the terminal
     pub(crate) fn print(&self, text: &str) {

@@ -4,7 +4,7 @@
 #![allow(dead_code)] // each test file is a crate of its own, and needs some of this
 
 use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Output, Stdio};
 
 use serde_json::{Value as Json, json};
 
@@ -111,4 +111,49 @@ pub(crate) fn finished_game(seats: u8, seed: &str) -> Json {
     let record = referee.ok(&json!({"do": "record"}))["record"].take();
     referee.leave();
     record
+}
+
+/// Plays in the terminal, typing this.
+pub(crate) fn play(args: &[&str], typed: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_reverie"))
+        .args(["play"])
+        .args(args)
+        .env("LC_ALL", "en_US.UTF-8")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let typed = typed.to_owned();
+    // The game may end before it has read everything.
+    let writer = std::thread::spawn(move || drop(stdin.write_all(typed.as_bytes())));
+    let output = child.wait_with_output().unwrap();
+    writer.join().unwrap();
+    output
+}
+
+/// What was printed.
+pub(crate) fn said(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+/// What was complained about.
+pub(crate) fn complained(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).unwrap()
+}
+
+/// Whether this was said, wherever the lines broke.
+pub(crate) fn says(text: &str, words: &str) -> bool {
+    text.split_whitespace().collect::<Vec<_>>().join(" ").contains(words)
+}
+
+/// Always the first choice; at "Enter goes on" a 1 is as good as Enter.
+pub(crate) fn first() -> String {
+    "1\n".repeat(400)
+}
+
+/// A file in a folder.
+pub(crate) fn path(dir: &tempfile::TempDir, name: &str) -> String {
+    dir.path().join(name).to_str().unwrap().to_owned()
 }

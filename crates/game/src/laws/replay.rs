@@ -66,6 +66,8 @@ pub(super) fn undo_takes_back<G: Game>(session: &Session<G>, luck: &mut Luck) ->
     }
     match with.undo(seat) {
         Ok(()) => {
+            // What the dealer waited for is gone; where somebody's decision let it go on, it does.
+            with.settle();
             hold!(LAW, with.state() == without.state(), "seat {seat} took back {mv:?}");
             hold!(LAW, with.entries().len() == without.entries().len(), "the record keeps {mv:?}");
         }

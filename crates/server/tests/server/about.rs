@@ -62,7 +62,12 @@ async fn every_answer_carries_the_headers_that_keep_a_browser_safe() {
 async fn the_games_are_listed_with_their_seats_options_and_bots() {
     let house = House::open().await;
     let games = house.nobody().get("/api/games").await.ok();
-    let daydream = &games["games"][0];
-    assert_eq!(daydream["name"], "daydream");
-    assert!(daydream["bots"].as_array().unwrap().contains(&json!("greedy")));
+    let names: Vec<&str> =
+        games["games"].as_array().unwrap().iter().filter_map(|game| game["name"].as_str()).collect();
+    assert_eq!(names, ["mech-a-dream", "daydream"]);
+    for game in games["games"].as_array().unwrap() {
+        let bots = game["bots"].as_array().unwrap();
+        assert!(bots.contains(&json!("greedy")));
+        assert!(!bots.contains(&json!("partner")), "who plays along in lessons is offered nowhere else");
+    }
 }
