@@ -6,7 +6,7 @@ use ts_rs::TS;
 use crate::components::{
     ArmandFigures, BlueprintFigures, Components, Faces, Improvement, ImprovementFigures, Sells,
 };
-use crate::floor::{Face, Machine, Model, Side, Tile};
+use crate::floor::{Face, Lie, Machine, Model, Side, Tile};
 use crate::{Level, Options};
 
 /// What a game is played with.
@@ -45,6 +45,10 @@ pub struct Board {
     pub level: Level,
     /// Whether all improvements are played.
     pub long_shift: bool,
+    /// What is on each side of every machine, however it lies.
+    #[serde(skip)]
+    #[ts(skip)]
+    faces: [[[Face; 4]; Lie::ALL.len()]; Machine::ALL.len()],
 }
 
 impl Board {
@@ -56,7 +60,13 @@ impl Board {
         // Four players go on with the Extras when the stack runs out; two or three need them to turn the Shop twice.
         let whole = seats == 4 || options.long_shift;
         let extras = if whole { 0 } else { components.extras.min(all) };
+        let faces = Machine::ALL.map(|machine| {
+            let printed = Improvement::of(machine)
+                .map_or(components.fork_faces, |improvement| components.improvements.get(improvement).faces);
+            Lie::ALL.map(|lie| Side::ALL.map(|side| printed.0[lie.printed(side) as usize]))
+        });
         Self {
+            faces,
             prices: components.prices,
             fork: components.fork,
             big_truck: components.big_truck,
@@ -81,13 +91,14 @@ impl Board {
         &self.improvements[improvement as usize]
     }
 
-    fn printed(&self, machine: Machine) -> Faces {
-        Improvement::of(machine).map_or(self.fork_faces, |improvement| self.figures(improvement).faces)
+    /// What is on this side of a tile, as it lies.
+    pub const fn face(&self, tile: &Tile, side: Side) -> Face {
+        self.faces[tile.machine as usize][tile.lie.index()][side as usize]
     }
 
-    /// What is on this side of a tile, as it lies.
-    pub fn face(&self, tile: &Tile, side: Side) -> Face {
-        self.printed(tile.machine).0[tile.lie.printed(side) as usize]
+    /// How many output holes a machine has.
+    pub fn outputs(&self, machine: Machine) -> u8 {
+        Improvement::of(machine).map_or(0, |one| self.figures(one).out.len()).try_into().unwrap_or(u8::MAX)
     }
 
     /// By which side an output hole of a tile is left, as it lies.

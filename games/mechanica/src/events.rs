@@ -49,8 +49,8 @@ pub enum Event {
     Placed { seat: Seat, model: Model, hole: Hole, lost: Option<Model> },
     /// A bot was not taken: every hole was full.
     Declined { seat: Seat, model: Model },
-    /// A Fork was bought and installed.
-    Forked { seat: Seat, square: Square, lie: Lie, price: u8 },
+    /// A Fork was bought.
+    Forked { seat: Seat, price: u8 },
     /// A bigger truck was bought.
     Truck { seat: Seat, row: u8, size: Size, price: u8 },
     /// Something was demolished, with the bots in it.

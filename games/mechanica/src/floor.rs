@@ -111,6 +111,11 @@ impl Square {
         if row < ROWS && column < COLUMNS { Some(Self(row * COLUMNS + column)) } else { None }
     }
 
+    /// The square at this place of that order.
+    pub(crate) const fn nth(place: u8) -> Self {
+        Self(place % (ROWS * COLUMNS))
+    }
+
     /// All squares, row by row.
     pub fn all() -> impl ExactSizeIterator<Item = Self> + Clone {
         (0..ROWS * COLUMNS).map(Self)
@@ -241,6 +246,22 @@ pub struct Lie {
 }
 
 impl Lie {
+    /// Four turns of each side.
+    pub const ALL: [Self; 8] = {
+        let mut all = [Self { turns: 0, back: false }; 8];
+        let mut n = 0;
+        while n < 8 {
+            all[n] = Self { turns: n as u8 % 4, back: n >= 4 };
+            n += 1;
+        }
+        all
+    };
+
+    /// Its place in that order.
+    pub(crate) const fn index(self) -> usize {
+        self.turns as usize % 4 + if self.back { 4 } else { 0 }
+    }
+
     /// Where a printed side comes to lie.
     pub const fn place(self, printed: Side) -> Side {
         let side = if self.back { printed.mirrored() } else { printed };
@@ -253,6 +274,9 @@ impl Lie {
         if self.back { unturned.mirrored() } else { unturned }
     }
 }
+
+/// What lies on each square, row by row.
+pub type Floor = [Option<Tile>; SQUARES];
 
 /// A tile on the floor, with the bots in its holes between two runs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, TS)]
@@ -269,4 +293,9 @@ pub struct Tile {
     /// A bot that waits in a Repurposer for another.
     #[serde(default)]
     pub waiting: Option<Model>,
+}
+
+/// The tiles that lie there, with their squares.
+pub fn laid(floor: &Floor) -> impl Iterator<Item = (Square, &Tile)> {
+    Square::all().zip(floor).filter_map(|(square, tile)| Some((square, tile.as_ref()?)))
 }

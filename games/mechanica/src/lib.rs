@@ -11,7 +11,8 @@
 //! | [`board`] | the components of one game, ready to play with |
 //! | [`state`] | what lies on the table |
 //! | [`route`] | where one bot may be carried |
-//! | [`run`] | a factory's run, and the plan for it |
+//! | [`run`] | a factory's run |
+//! | [`plan`] | a sound plan for a run |
 //! | [`projection`] | what the coming workdays would bring |
 //! | [`moves`] | what a seat may decide |
 //! | [`rules`] | what a decision does |
@@ -27,6 +28,7 @@ pub mod components;
 pub mod events;
 pub mod floor;
 pub mod moves;
+pub mod plan;
 mod position;
 pub mod projection;
 pub mod route;

@@ -7,8 +7,8 @@ use ts_rs::TS;
 use crate::Mechanica;
 use crate::components::Improvement;
 use crate::floor::{Face, Lie, Machine, Model, Side, Square, Tile};
-use crate::route::Ride;
-use crate::run::{Ask, Progress, replay};
+use crate::route::{Net, Ride};
+use crate::run::{Ask, Progress, Run};
 use crate::state::{Bots, Fabricator, Factory, Hole, Phase, SHOP, Size, State};
 
 /// One decision.
@@ -45,14 +45,14 @@ pub enum Move {
     Deliver { row: u8, model: Model },
     /// Buys the tile on this place of the Shop, counted from the dearest.
     Buy { spot: u8 },
-    /// Installs the tile in hand on the floor.
+    /// Installs the tile or the Fork in hand on the floor.
     Install { square: Square, lie: Lie },
     /// Installs the Fabricator in hand; a bot that is parked there goes into the centre hole, or into the one at the side.
     Set { row: u8, side: bool },
     /// Recycles the tile in hand.
     Recycle,
-    /// Buys a Fork and installs it.
-    Fork { square: Square, lie: Lie },
+    /// Buys a Fork.
+    Fork,
     /// Buys a bigger truck.
     Truck { row: u8, size: Size },
     /// Demolishes what stands here.
@@ -94,6 +94,8 @@ pub enum Wants {
     Delivery,
     /// What to do with the tile in hand.
     Hand(Improvement),
+    /// Where to install the Fork in hand.
+    Fork,
     /// What to sell, buy and build.
     Trade,
     /// What the Overactive Fabricator makes.
@@ -136,7 +138,9 @@ impl Mechanica {
             if factory.ran {
                 return Wants::Nothing;
             }
-            return match replay(&self.board, factory, &factory.answers) {
+            let net = Net::new(&self.board, &factory.floor);
+            let run = Run { board: &self.board, factory, net: &net };
+            return match run.replay(&factory.answers) {
                 Progress::Asks(ask) => Wants::Run(ask),
                 Progress::Done(_) => Wants::Nothing,
             };
@@ -152,6 +156,7 @@ impl Mechanica {
             return Wants::Delivery;
         }
         match state.phase {
+            Phase::Trading if owes.fork => Wants::Fork,
             Phase::Trading => owes.hand.map_or(Wants::Trade, Wants::Hand),
             Phase::Making if owes.made.is_some() => Wants::Centre,
             Phase::Making => Wants::Announcement,
@@ -204,6 +209,10 @@ impl Mechanica {
                 }
             }
             Wants::Hand(improvement) => self.list_hand(factory, improvement, out),
+            Wants::Fork => {
+                self.list_lies(factory, Machine::Fork, |square, lie| out.push(Move::Install { square, lie }));
+                list_sites(factory, out);
+            }
             Wants::Trade => self.list_trade(state, seat, factory, out),
             Wants::Announcement => {
                 out.extend([Model::Plus, Model::Deluxe].map(|model| Move::Announce { model }));
@@ -250,8 +259,8 @@ impl Mechanica {
                 out.push(Move::Buy { spot });
             }
         }
-        if u16::from(self.board.fork) <= factory.wallet {
-            self.list_lies(factory, Machine::Fork, |square, lie| out.push(Move::Fork { square, lie }));
+        if u16::from(self.board.fork) <= factory.wallet && self.fork_fits(factory) {
+            out.push(Move::Fork);
         }
         for row in 0..3 {
             for size in [Size::Big, Size::Huge] {
@@ -319,6 +328,13 @@ impl Mechanica {
             }
         }
         Ok(())
+    }
+
+    /// Whether a Fork fits anywhere.
+    pub fn fork_fits(&self, factory: &Factory) -> bool {
+        Square::all().any(|square| {
+            Lie::ALL.into_iter().any(|lie| self.tile_fits(factory, square, Machine::Fork, lie).is_ok())
+        })
     }
 
     /// Why a Fabricator does not fit into a row: it needs an empty slot, and a west entrance beside it.
@@ -455,8 +471,13 @@ impl Mechanica {
                 }
                 Ok(())
             }
+            (Wants::Fork, Move::Install { square, lie }) => {
+                because(self.tile_fits(factory, square, Machine::Fork, lie))
+            }
             (Wants::Hand(_), Move::Recycle) => Ok(()),
-            (Wants::Hand(_) | Wants::Trade, Move::Demolish { site }) => because(demolishable(factory, site)),
+            (Wants::Hand(_) | Wants::Fork | Wants::Trade, Move::Demolish { site }) => {
+                because(demolishable(factory, site))
+            }
             (Wants::Trade, Move::Sell { row, model }) => {
                 if factory.owes.bought {
                     return Err(Illegal::new("mechanica-selling-is-over"));
@@ -481,9 +502,13 @@ impl Mechanica {
                 }
                 afford(self.board.prices[usize::from(spot)])
             }
-            (Wants::Trade, Move::Fork { square, lie }) => {
-                because(self.tile_fits(factory, square, Machine::Fork, lie))?;
-                afford(self.board.fork)
+            (Wants::Trade, Move::Fork) => {
+                afford(self.board.fork)?;
+                if self.fork_fits(factory) {
+                    Ok(())
+                } else {
+                    Err(Illegal::new("mechanica-no-room-for-a-fork"))
+                }
             }
             (Wants::Trade, Move::Truck { row, size }) => match self.truck_price(factory, row, size) {
                 Some(price) => afford(price),
@@ -502,7 +527,7 @@ impl Mechanica {
             (Wants::Gifts, _) => Err(Illegal::new("mechanica-gifts-first")),
             (Wants::Bots, _) => Err(Illegal::new("mechanica-bots-first")),
             (Wants::Delivery, _) => Err(Illegal::new("mechanica-deliver-first")),
-            (Wants::Hand(_), _) => Err(Illegal::new("mechanica-install-first")),
+            (Wants::Hand(_) | Wants::Fork, _) => Err(Illegal::new("mechanica-install-first")),
             (Wants::Trade, _) => Err(Illegal::new("mechanica-trade-first")),
             (Wants::Announcement, _) => Err(Illegal::new("mechanica-announce-first")),
             (Wants::Centre, _) => Err(Illegal::new("mechanica-centre-first")),

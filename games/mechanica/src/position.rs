@@ -5,7 +5,8 @@ use reverie_game::{Illegal, Log, Seat};
 use crate::Mechanica;
 use crate::components::Improvement;
 use crate::floor::{Machine, Square, Tile};
-use crate::run::{Ask, Progress, replay};
+use crate::route::Net;
+use crate::run::{Ask, Progress, Run};
 use crate::state::{Bots, Fabricator, Factory, Owes, Phase, SHOP, State};
 
 impl Mechanica {
@@ -219,7 +220,9 @@ impl Mechanica {
 
     /// Each answer was one of those that were asked for.
     fn answers_fit(&self, factory: &Factory) -> bool {
-        (0..factory.answers.len()).all(|n| match replay(&self.board, factory, &factory.answers[..n]) {
+        let net = Net::new(&self.board, &factory.floor);
+        let run = Run { board: &self.board, factory, net: &net };
+        (0..factory.answers.len()).all(|n| match run.replay(&factory.answers[..n]) {
             Progress::Asks(ask) => usize::from(factory.answers[n]) < Ask::options(&ask),
             Progress::Done(_) => false,
         })
@@ -236,8 +239,8 @@ impl Mechanica {
         let falling = state.phase == Phase::Falling;
         let most: usize =
             self.board.improvements.iter().map(|figures| figures.recycles.len()).max().unwrap_or(0);
-        let busy = [owes.hand.is_some(), !owes.bots.is_empty(), owes.blueprint.is_some()];
-        let fits = (trading || owes.hand.is_none() && owes.blueprint.is_none() && !owes.bought)
+        let busy = [owes.hand.is_some(), owes.fork, !owes.bots.is_empty(), owes.blueprint.is_some()];
+        let fits = (trading || owes.hand.is_none() && !owes.fork && owes.blueprint.is_none() && !owes.bought)
             && (trading || falling || owes.bots.is_empty())
             && (making || owes.making == 0 && owes.made.is_none())
             && owes.making <= 3

@@ -5,7 +5,9 @@ use ts_rs::TS;
 
 use crate::board::Board;
 use crate::floor::Model;
-use crate::run::{Progress, plan, replay};
+use crate::plan::Planner;
+use crate::route::End;
+use crate::run::Progress;
 use crate::state::{Bots, Fabricator, Factory};
 
 /// How many workdays are looked ahead.
@@ -35,25 +37,29 @@ impl Projection {
     }
 }
 
+/// Every Fabricator makes the best bot it can, where that is better than the one in its way.
+pub(crate) fn make_all(factory: &mut Factory) {
+    for slot in &mut factory.start {
+        let makes = match slot.fabricator {
+            None => continue,
+            Some(Fabricator::Basic | Fabricator::Advanced) => Model::Basic,
+            Some(Fabricator::Overactive) => Model::Deluxe,
+        };
+        slot.centre = slot.centre.max(Some(makes));
+    }
+}
+
 /// The coming workdays of a factory. Its Start Zone is filled before each run, as if its owner had just made bots.
 pub fn project(board: &Board, factory: &Factory) -> [Projection; DAYS_AHEAD] {
     let mut now = *factory;
     now.answers.clear();
+    let planner = Planner::new(board, &now.floor);
     let mut days = [Projection::default(); DAYS_AHEAD];
     for day in &mut days {
-        for slot in &mut now.start {
-            let makes = match slot.fabricator {
-                None => continue,
-                Some(Fabricator::Basic | Fabricator::Advanced) => Model::Basic,
-                Some(Fabricator::Overactive) => Model::Deluxe,
-            };
-            slot.centre = slot.centre.max(Some(makes));
-        }
-        let answers = plan(board, &now, &[]);
-        let Progress::Done(done) = replay(board, &now, &answers) else { return days };
+        make_all(&mut now);
+        let Progress::Done(done) = planner.run(&now).replay(&planner.plan(&now, &[])) else { return days };
         let bots = done.factory.aboard();
-        let lost_on_the_way =
-            done.rides.iter().filter(|(_, ride)| ride.end == crate::route::End::Lost).count();
+        let lost_on_the_way = done.rides.iter().filter(|(_, ride)| ride.end == End::Lost).count();
         let collided: usize = done.collisions.iter().map(|(_, lost)| usize::from(lost.len())).sum();
         *day = Projection {
             bots,

@@ -9,7 +9,9 @@ use crate::components::Improvement;
 use crate::events::Event;
 use crate::floor::{Machine, Model, Tile};
 use crate::moves::{Move, Site, Wants};
-use crate::run::{self, Ask, Progress, replay};
+use crate::plan::Planner;
+use crate::route::Net;
+use crate::run::{Ask, Progress, Run};
 use crate::state::{
     Bots, Delivering, Fabricator, Factory, Hole, MOST_ANSWERS, Owes, Phase, SHOP, Size, State, Truck,
 };
@@ -161,8 +163,8 @@ impl Mechanica {
         let factory = &mut state.factories[seat.index()];
         match mv {
             Move::Planned => {
-                let plan = run::plan(&self.board, factory, &factory.answers);
-                factory.answers = plan;
+                let planned = Planner::new(&self.board, &factory.floor).plan(factory, &factory.answers);
+                factory.answers = planned;
             }
             Move::Send { .. } | Move::Keep { .. } | Move::Repurpose { .. } | Move::Hole { .. } => {
                 if let Wants::Run(ask) = &wants {
@@ -215,34 +217,21 @@ impl Mechanica {
                     log.tell(|| Event::Bought { seat, improvement, price });
                 }
             }
-            Move::Install { square, lie } => {
-                if let Some(machine) = factory.owes.hand.take().and_then(Improvement::machine) {
-                    factory.floor[square.index()] = Some(Tile { machine, lie, ..Tile::default() });
-                    log.tell(|| Event::Installed { seat, square, machine, lie });
+            Move::Install { .. } | Move::Set { .. } => {
+                if let Some(event) = Self::place_hand(factory, seat, mv) {
+                    log.tell(|| event);
                 }
-            }
-            Move::Set { row, side } => {
-                let fabricator = match factory.owes.hand.take() {
-                    Some(Improvement::OveractiveFabricator) => Fabricator::Overactive,
-                    _ => Fabricator::Advanced,
-                };
-                let slot = &mut factory.start[usize::from(row)];
-                slot.fabricator = Some(fabricator);
-                if side {
-                    slot.side = slot.centre.take();
-                }
-                log.tell(|| Event::Set { seat, row, fabricator });
             }
             Move::Recycle => {
                 if let Some(improvement) = factory.owes.hand.take() {
                     self.recycle(factory, seat, improvement, log);
                 }
             }
-            Move::Fork { square, lie } => {
+            Move::Fork => {
                 let price = self.board.fork;
                 factory.wallet -= u16::from(price);
-                factory.floor[square.index()] = Some(Tile { machine: Machine::Fork, lie, ..Tile::default() });
-                log.tell(|| Event::Forked { seat, square, lie, price });
+                factory.owes.fork = true;
+                log.tell(|| Event::Forked { seat, price });
             }
             Move::Truck { row, size } => {
                 let price = self.truck_price(factory, row, size).unwrap_or(0);
@@ -271,6 +260,32 @@ impl Mechanica {
             }
         }
         self.proceed(state, log);
+    }
+
+    /// Installs what is in hand, and says so.
+    pub(crate) fn place_hand(factory: &mut Factory, seat: Seat, mv: Move) -> Option<Event> {
+        let fork = std::mem::take(&mut factory.owes.fork);
+        let hand = factory.owes.hand.take();
+        match mv {
+            Move::Install { square, lie } => {
+                let machine = if fork { Machine::Fork } else { hand?.machine()? };
+                factory.floor[square.index()] = Some(Tile { machine, lie, ..Tile::default() });
+                Some(Event::Installed { seat, square, machine, lie })
+            }
+            Move::Set { row, side } => {
+                let fabricator = match hand? {
+                    Improvement::OveractiveFabricator => Fabricator::Overactive,
+                    _ => Fabricator::Advanced,
+                };
+                let slot = &mut factory.start[usize::from(row)];
+                slot.fabricator = Some(fabricator);
+                if side {
+                    slot.side = slot.centre.take();
+                }
+                Some(Event::Set { seat, row, fabricator })
+            }
+            _ => None,
+        }
     }
 
     fn sell(&self, factory: &mut Factory, seat: Seat, row: u8, model: Model, log: &mut Log<'_, Event>) {
@@ -337,8 +352,10 @@ impl Mechanica {
             if factory.ran || !factory.gifts.is_empty() {
                 continue;
             }
-            if let Progress::Done(done) = replay(&self.board, factory, &factory.answers) {
-                run::tell(&self.board, factory, &done, seat, log);
+            let net = Net::new(&self.board, &factory.floor);
+            let run = Run { board: &self.board, factory, net: &net };
+            if let Progress::Done(done) = run.replay(&factory.answers) {
+                run.tell(&done, seat, log);
                 *factory = done.factory;
                 log.tell(|| Event::Ran { seat });
             }
@@ -377,7 +394,7 @@ impl Mechanica {
             }
             return false;
         }
-        let busy = factory.owes.hand.is_some() || !factory.owes.bots.is_empty();
+        let busy = factory.owes.hand.is_some() || factory.owes.fork || !factory.owes.bots.is_empty();
         if self.seats == 1 && !busy && factory.owes.bought && sold_out(state) {
             end(state, log);
             return true;

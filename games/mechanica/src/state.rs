@@ -7,7 +7,7 @@ use tinyvec::ArrayVec;
 use ts_rs::TS;
 
 use crate::components::Improvement;
-use crate::floor::{Model, SQUARES, Square, Tile};
+use crate::floor::{Floor, Model, Square, Tile};
 
 /// The most who can play.
 pub const MOST_PLAYERS: usize = 4;
@@ -123,7 +123,7 @@ pub struct Factory {
     /// Money that counts.
     pub vault: u16,
     /// The Factory Floor, row by row.
-    pub floor: [Option<Tile>; SQUARES],
+    pub floor: Floor,
     /// The Start Zone, from top to bottom.
     pub start: [Slot; 3],
     /// The Loading Dock, from top to bottom.
@@ -323,6 +323,8 @@ impl Gifts {
 pub struct Owes {
     /// A tile just bought: to be installed or recycled.
     pub hand: Option<Improvement>,
+    /// A Fork just bought: to be installed.
+    pub fork: bool,
     /// Bots from recycling, to be placed in the Start Zone.
     pub bots: Bots,
     /// A blueprint being completed, with the bots still to be taken from the trucks.

@@ -6,9 +6,12 @@ use ts_rs::TS;
 
 use crate::Mechanica;
 use crate::components::Improvement;
-use crate::projection::{DAYS_AHEAD, Projection, project};
-use crate::route::{Leg, Mover, Ride, way};
-use crate::run::{Ask, Progress, plan, replay};
+use crate::floor::{Square, laid};
+use crate::moves::{Move, Wants};
+use crate::plan::Planner;
+use crate::projection::{DAYS_AHEAD, Projection, make_all, project};
+use crate::route::{End, Leg, Mover, Ride};
+use crate::run::{Ask, Done, Progress, Run};
 use crate::state::{Bots, Factory, Phase, State};
 
 /// The table as seen.
@@ -24,6 +27,8 @@ pub struct View {
     pub blueprints: [Option<u8>; 2],
     /// ARMAND-0's score, in a solo game.
     pub armand: Option<i32>,
+    /// Every place where the tile in somebody's hand could go.
+    pub placements: Vec<Placement>,
 }
 
 /// What follows from a factory.
@@ -39,34 +44,110 @@ pub struct Sight {
     pub missing: [Bots; 2],
     /// The coming workdays, if nothing else changed.
     pub ahead: [Projection; DAYS_AHEAD],
-    /// The run under way, while its owner is asked.
-    pub run: Option<Run>,
+    /// The next run, if nothing else changed; not while the factories run.
+    pub tomorrow: Option<Forecast>,
+    /// The plan for the run, while its owner is asked.
+    pub plan: Option<Plan>,
 }
 
-/// A run that its owner is asked about.
+/// A run that its owner is asked about: what is planned, and everything that could be chosen instead.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "mechanica.ts")]
-pub struct Run {
-    /// What is asked.
+pub struct Plan {
+    /// Everything that is asked on the way, in order.
+    pub asks: Vec<Asked>,
+    /// How many of them the owner has answered.
+    pub answered: u8,
+    /// What would come of it.
+    pub forecast: Forecast,
+}
+
+/// What a run would do.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "mechanica.ts")]
+pub struct Forecast {
+    /// Who would go where.
+    pub rides: Vec<Routed>,
+    /// Where too many would arrive, and who would be destroyed there.
+    pub collisions: Vec<Collision>,
+    /// What the tiles would make.
+    pub made: Vec<Work>,
+}
+
+impl Forecast {
+    fn new(run: &Run<'_>, done: &Done) -> Self {
+        let routed =
+            |&(mover, ride): &(Mover, Ride)| Routed { mover, ride, way: run.net.way(mover.from, ride) };
+        let made = laid(&done.factory.floor)
+            .map(|(square, tile)| Work { square, made: tile.outputs.into_iter().flatten().collect() });
+        Self {
+            rides: done.rides.iter().map(routed).collect(),
+            collisions: done.collisions.iter().map(|&(at, lost)| Collision { at, lost }).collect(),
+            made: made.filter(|work| !work.made.is_empty()).collect(),
+        }
+    }
+}
+
+/// Something that is asked, and what is planned for it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "mechanica.ts")]
+pub struct Asked {
+    /// What.
     pub ask: Ask,
-    /// Which answer is planned, counted from 0.
-    pub planned: u8,
-    /// The whole plan: who would go where.
-    pub rides: Vec<Planned>,
+    /// Which answer, counted from 0.
+    pub answer: u8,
+    /// Where a bot is to go: the way of each ride.
+    pub ways: Vec<Vec<Leg>>,
 }
 
 /// A bot's part in a plan.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "mechanica.ts")]
-pub struct Planned {
+pub struct Routed {
     /// Which bot.
     pub mover: Mover,
     /// What would come of its ride.
     pub ride: Ride,
     /// Square by square.
     pub way: Vec<Leg>,
+}
+
+/// Where too many arrive.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "mechanica.ts")]
+pub struct Collision {
+    /// Where.
+    pub at: End,
+    /// Who would be destroyed.
+    pub lost: Bots,
+}
+
+/// What a tile makes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "mechanica.ts")]
+pub struct Work {
+    /// Where it lies.
+    pub square: Square,
+    /// What would be in its output holes.
+    pub made: Bots,
+}
+
+/// A place where the tile in hand could go, and what would come of it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "mechanica.ts")]
+pub struct Placement {
+    /// The decision.
+    #[serde(rename = "move")]
+    pub mv: Move,
+    /// The coming workdays then.
+    pub ahead: [Projection; DAYS_AHEAD],
 }
 
 impl Mechanica {
@@ -77,6 +158,7 @@ impl Mechanica {
             sights: state.factories.iter().map(sight).collect(),
             blueprints: state.blueprints.map(|stack| stack.blueprint()),
             armand: state.armand.as_ref().map(|armand| self.armand_points(armand)),
+            placements: self.placements(state),
         }
     }
 
@@ -96,24 +178,67 @@ impl Mechanica {
             value: self.value(factory),
             missing,
             ahead: project(&self.board, factory),
-            run: self.run_of(state, factory),
+            tomorrow: (state.phase != Phase::Running && state.phase != Phase::Over)
+                .then(|| self.tomorrow(factory))
+                .flatten(),
+            plan: self.plan_of(state, factory),
         }
     }
 
-    fn run_of(&self, state: &State, factory: &Factory) -> Option<Run> {
+    fn plan_of(&self, state: &State, factory: &Factory) -> Option<Plan> {
         if state.phase != Phase::Running || factory.ran || !factory.gifts.is_empty() {
             return None;
         }
-        let Progress::Asks(ask) = replay(&self.board, factory, &factory.answers) else { return None };
-        let answers = plan(&self.board, factory, &factory.answers);
-        let planned = answers.get(factory.answers.len()).copied().unwrap_or(0);
-        let Progress::Done(done) = replay(&self.board, factory, &answers) else { return None };
-        let planned_ride = |&(mover, ride): &(Mover, Ride)| Planned {
-            mover,
-            ride,
-            way: way(&self.board, factory, mover.from, ride),
+        let planner = Planner::new(&self.board, &factory.floor);
+        let run = planner.run(factory);
+        let answers = planner.plan(factory, &factory.answers);
+        let mut asks = Vec::new();
+        for (n, &answer) in answers.iter().enumerate() {
+            let Progress::Asks(ask) = run.replay(&answers[..n]) else { break };
+            let ways = match &ask {
+                Ask::Ride { mover, rides } => {
+                    rides.iter().map(|&ride| run.net.way(mover.from, ride)).collect()
+                }
+                Ask::Keep { .. } | Ask::Repurpose { .. } | Ask::Hole { .. } => Vec::new(),
+            };
+            asks.push(Asked { ask, answer, ways });
+        }
+        let Progress::Done(done) = run.replay(&answers) else { return None };
+        Some(Plan {
+            asks,
+            answered: u8::try_from(factory.answers.len()).unwrap_or(u8::MAX),
+            forecast: Forecast::new(&run, &done),
+        })
+    }
+
+    /// What the next run would do if nothing else changed.
+    fn tomorrow(&self, factory: &Factory) -> Option<Forecast> {
+        let mut now = *factory;
+        now.answers.clear();
+        make_all(&mut now);
+        let planner = Planner::new(&self.board, &now.floor);
+        let run = planner.run(&now);
+        match run.replay(&planner.plan(&now, &[])) {
+            Progress::Done(done) => Some(Forecast::new(&run, &done)),
+            Progress::Asks(_) => None,
+        }
+    }
+
+    /// Every place where the tile in hand could go.
+    fn placements(&self, state: &State) -> Vec<Placement> {
+        let Some(seat) = state.active else { return Vec::new() };
+        if !matches!(self.wants(state, seat), Wants::Hand(_) | Wants::Fork) {
+            return Vec::new();
+        }
+        let mut moves = Vec::new();
+        self.list(state, seat, &mut moves);
+        moves.retain(|mv| matches!(mv, Move::Install { .. } | Move::Set { .. }));
+        let placed = |mv| {
+            let mut factory = state.factories[seat.index()];
+            let _placed = Self::place_hand(&mut factory, seat, mv);
+            Placement { mv, ahead: project(&self.board, &factory) }
         };
-        Some(Run { ask, planned, rides: done.rides.iter().map(planned_ride).collect() })
+        moves.into_iter().map(placed).collect()
     }
 
     /// What a tile on this place of the Shop is, and costs.

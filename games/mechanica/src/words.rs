@@ -58,10 +58,9 @@ impl Told for Mechanica {
                     .with("price", offer.map_or(0, |(_, price)| price))
             }
             Move::Install { square, lie } => {
-                let tile = hand.unwrap_or(Improvement::GiftWrapper);
                 let key = if lie.back { "mechanica-do-install-back" } else { "mechanica-do-install" };
                 say(key)
-                    .with("tile", improvement_words(tile))
+                    .with("tile", hand.map_or_else(|| machine_words(Machine::Fork), improvement_words))
                     .with("square", square.to_string())
                     .with("facing", facing_words(lie.turns))
             }
@@ -75,10 +74,7 @@ impl Told for Mechanica {
                     .map_or(Bots::NONE, |one| self.board().figures(one).recycles.iter().copied().collect());
                 say("mechanica-do-recycle").with("bots", bots_words(bots))
             }
-            Move::Fork { square, lie } => say("mechanica-do-fork")
-                .with("square", square.to_string())
-                .with("facing", facing_words(lie.turns))
-                .with("price", self.board().fork),
+            Move::Fork => say("mechanica-do-fork").with("price", self.board().fork),
             Move::Truck { row, size } => say("mechanica-do-truck")
                 .with("truck", size_words(size))
                 .with("row", row + 1)
@@ -144,9 +140,7 @@ impl Told for Mechanica {
             &Event::Declined { seat, model } => {
                 say("mechanica-declined", seat).with("model", model_words(model))
             }
-            &Event::Forked { seat, square, price, .. } => {
-                say("mechanica-forked", seat).with("square", square.to_string()).with("price", price)
-            }
+            &Event::Forked { seat, price } => say("mechanica-forked", seat).with("price", price),
             &Event::Truck { seat, row, size, price } => say("mechanica-truck", seat)
                 .with("truck", size_words(size))
                 .with("row", row + 1)
