@@ -13,6 +13,7 @@
 //! | room | what it is for |
 //! |---|---|
 //! | [`Wording`] | phrases, random games, every kind of event: all of it in whole sentences |
+//! | [`Misprints`] | a box's file with one thing changed: refused on its line, in words |
 //! | [`keys_in_sources`] | the messages that a game's sources name |
 //! | `french` | what French wants of a sentence |
 
@@ -24,8 +25,10 @@ use reverie_game::{Arg, Chance, Dealer, Luck, Pending, Phrase, Seat, Seed, Sessi
 use crate::{COMMON, Lang, Names, Voice, gaps, keys};
 
 mod french;
+mod misprints;
 mod sources;
 
+pub use misprints::Misprints;
 pub use sources::keys_in_sources;
 
 /// Who sits where while words are looked at.
