@@ -179,6 +179,12 @@ pub enum Value {
     Number(i64),
 }
 
+/// Refused where so many cannot play this game.
+pub fn seats_for<G: Game>(seats: u8) -> Result<(), Illegal> {
+    let (fewest, most) = G::SEATS.into_inner();
+    if (fewest..=most).contains(&seats) { Ok(()) } else { Err(Illegal::wrong_seats(seats, fewest, most)) }
+}
+
 /// Every set of options that `CHOICES` can make, with a short name for each ("view=A").
 pub fn option_sets<G: Game>() -> Vec<(String, G::Options)> {
     let mut sets = vec![(String::new(), serde_json::Map::new())];

@@ -133,6 +133,16 @@ impl Illegal {
         Self(self.0.with(name, arg))
     }
 
+    /// So many cannot play a game for `fewest` to `most`.
+    pub fn wrong_seats(seats: impl Into<Arg>, fewest: u8, most: u8) -> Self {
+        Self::new("wrong-seats").with("seats", seats).with("fewest", fewest).with("most", most)
+    }
+
+    /// A table of so many does not have this seat.
+    pub fn no_such_seat(seat: impl Into<Arg>, seats: impl Into<usize>) -> Self {
+        Self::new("no-such-seat").with("seat", seat).with("last", seats.into().saturating_sub(1))
+    }
+
     /// The key of the reason, which is also the error code of the referee.
     pub fn key(&self) -> &str {
         &self.0.key

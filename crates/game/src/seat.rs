@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::Illegal;
+
 /// The most seats a table can have, in any game.
 pub const MOST_SEATS: u8 = 8;
 
@@ -22,6 +24,11 @@ impl Seat {
     /// The first `seats` seats of a table, in order.
     pub fn all(seats: u8) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
         (0..seats.min(MOST_SEATS)).map(Self)
+    }
+
+    /// Refused where a table of so many does not have it.
+    pub fn at_table_of(self, seats: u8) -> Result<(), Illegal> {
+        if self.0 < seats { Ok(()) } else { Err(Illegal::no_such_seat(self.0, seats)) }
     }
 
     /// Its number, counted from 0.

@@ -211,11 +211,7 @@ impl<G: Game> Session<G> {
     }
 
     pub(crate) fn seated(&self, seat: Seat) -> Result<(), Illegal> {
-        let seats = self.game.seats();
-        if seat.number() < seats {
-            return Ok(());
-        }
-        Err(Illegal::new("no-such-seat").with("seat", seat.number()).with("last", seats - 1))
+        seat.at_table_of(self.game.seats())
     }
 
     /// Everything `seat` may decide now.

@@ -71,5 +71,5 @@ pub fn seat_counts(game: &GameEntry, asked: &[u8]) -> Result<Vec<u8>, Illegal> {
 
 pub(crate) fn wrong_seats(game: &GameEntry, seats: u8) -> Illegal {
     let (fewest, most) = game.seats;
-    Illegal::new("wrong-seats").with("seats", seats).with("fewest", fewest).with("most", most)
+    Illegal::wrong_seats(seats, fewest, most)
 }

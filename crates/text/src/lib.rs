@@ -1,9 +1,10 @@
 //! Words for people. Games and rooms name a [`Phrase`]; a [`Voice`] words it in a reader's language, from Fluent files
-//! that the terminal, the server and the page share.
+//! that the terminal, the server and the page share. [`wording`] is what the tests of every game hold its words to.
 
 mod check;
 mod lang;
 mod voice;
+pub mod wording;
 
 pub use check::{Gap, gaps, keys};
 pub use lang::Lang;

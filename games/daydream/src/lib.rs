@@ -39,7 +39,7 @@ use std::sync::{Arc, LazyLock};
 
 use reverie_game::{
     BadBox, Choice, Eyes, Game, GameEntry, Illegal, Log, Luck, Pending, Seat, SeatSet, Source, Standings,
-    Value, entry,
+    Value, entry, seats_for,
 };
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -135,12 +135,7 @@ impl Game for Daydream {
             let own = Components::own();
             Folding::ALL.into_iter().map(|folding| Arc::new(Board::new(&own, folding))).collect()
         });
-        if !Self::SEATS.contains(&seats) {
-            return Err(Illegal::new("wrong-seats")
-                .with("seats", seats)
-                .with("fewest", *Self::SEATS.start())
-                .with("most", *Self::SEATS.end()));
-        }
+        seats_for::<Self>(seats)?;
         let board = match &options.components {
             Some(components) => {
                 // A box can also come inside a record or a message, never having been read as a file.
@@ -197,9 +192,7 @@ impl Game for Daydream {
     fn check(&self, state: &State, seat: Seat, mv: Move) -> Result<(), Illegal> {
         match state.sheets.get(seat.index()) {
             Some(sheet) => self.refuse(sheet, state.starting(), mv),
-            None => {
-                Err(Illegal::new("no-such-seat").with("seat", seat.number()).with("last", self.seats - 1))
-            }
+            None => Err(Illegal::no_such_seat(seat.number(), self.seats)),
         }
     }
 

@@ -105,7 +105,8 @@ impl Told for Daydream {
                 let key = match (take, gained) {
                     (Bonus::Sun, true) => "daydream-took-sun",
                     (Bonus::Leaf, true) => "daydream-took-leaf",
-                    (_, false) => "daydream-took-nothing",
+                    (Bonus::Sun, false) => "daydream-took-no-sun",
+                    (Bonus::Leaf, false) => "daydream-took-no-leaf",
                 };
                 say(key, seat)
             }

@@ -2,15 +2,20 @@
 
 #![allow(clippy::unwrap_used)] // in helpers too: what they build is right or the test is wrong
 
+use std::sync::LazyLock;
+
 use reverie_daydream::board::Note;
 use reverie_daydream::components::{Components, Object};
 use reverie_daydream::folding::Folding;
 use reverie_daydream::grid::CloudSet;
 use reverie_daydream::{Daydream, Options};
-use reverie_game::laws::{Rigor, uphold_game};
-use reverie_game::{BadBox, Chance, Dealer, Game, Luck, Pending, Record, Seed, Session};
+use reverie_game::Game;
+use reverie_game::laws::{Rigor, own_box_is_carried, uphold_game};
+use reverie_text::wording::Misprints;
 
 const OWN: &str = include_str!("../data/components.ron");
+
+static MISPRINTS: LazyLock<Misprints<Daydream>> = LazyLock::new(|| Misprints::of(OWN));
 
 fn game(view: Folding) -> Daydream {
     Daydream::open(1, &Options { view, components: None }).unwrap()
@@ -84,17 +89,6 @@ fn a_polaroid_is_tied_to_the_star_or_moon_of_its_column() {
     assert_eq!(tied(Folding::DA), named(summer));
 }
 
-/// What is said of our file with one thing changed, where it stands first.
-fn changed(from: &str, to: &str) -> BadBox {
-    assert!(OWN.contains(from), "{from} is not in the file");
-    Components::read(&OWN.replacen(from, to, 1)).expect_err(to)
-}
-
-/// The line of our file on which this stands first, counted from 1.
-fn line_of(text: &str) -> usize {
-    OWN.lines().position(|line| line.contains(text)).unwrap() + 1
-}
-
 #[test]
 fn what_cannot_be_read_is_told_with_its_line() {
     for (from, to, words) in [
@@ -110,24 +104,18 @@ fn what_cannot_be_read_is_told_with_its_line() {
         ("C2,1", "C2,4", "not a spot"),
         ("C2,1", "G2,1", "not a spot"),
     ] {
-        let wrong = changed(from, to);
-        assert_eq!(wrong.reason.key(), "components-unreadable", "{to}: {wrong}");
-        assert!(wrong.to_string().contains(words), "{to}: {wrong}");
-        assert_eq!(wrong.line, line_of(from), "{to}: {wrong}");
+        MISPRINTS.mentions(from, to, "components-unreadable", words);
     }
 }
 
 #[test]
 fn a_file_that_breaks_off_is_told_so_at_its_end() {
-    let half = OWN[..OWN.find("// The families of frames").unwrap()].trim_end();
-    let wrong = Components::read(half).unwrap_err();
-    assert_eq!((wrong.reason.key(), wrong.line), ("components-unreadable", half.lines().count()));
-    assert_eq!(Components::read("").unwrap_err().line, 1);
+    MISPRINTS.breaking_off_is_told("// The families of frames");
 }
 
 #[test]
 fn a_field_left_out_is_named() {
-    let wrong = changed("garland: (moons: 9, links: [1, 1, 2, 2, 2, 3, 3, 3]),", "");
+    let wrong = MISPRINTS.changed("garland: (moons: 9, links: [1, 1, 2, 2, 2, 3, 3, 3]),", "");
     assert!(wrong.to_string().contains("garland"), "{wrong}");
 }
 
@@ -144,8 +132,7 @@ fn what_is_wrong_with_a_panel_is_told_with_its_line() {
         ("album 6", "bell 6", "components-object-twice", "bell 4"),
         ("album 6", "mug 6", "components-object-twice", "album 6"),
     ] {
-        let wrong = changed(from, to);
-        assert_eq!((wrong.reason.key(), wrong.line), (key, line_of(on)), "{to}: {wrong}");
+        MISPRINTS.tells(from, to, key, on);
     }
 }
 
@@ -154,15 +141,14 @@ fn a_shelf_has_three_planks_of_one_to_twenty_objects() {
     let plank = r#"["mug 4", "book 4", "candle 4 +", "clock 4", "cactus 4"]"#;
     let letters: Vec<_> = ('a'..='u').map(|letter| format!("\"thing-{letter} 4\"")).collect();
     for wrong in ["[]".to_owned(), format!("{plank}, {plank}"), format!("[{}]", letters.join(", "))] {
-        let wrong = changed(plank, &wrong);
-        assert_eq!((wrong.reason.key(), wrong.line), ("components-shelf", line_of("shelf: [")), "{wrong}");
+        MISPRINTS.tells(plank, &wrong, "components-shelf", "shelf: [");
     }
 }
 
 #[test]
 fn clouds_that_could_never_be_reached_are_told() {
     // A gap above the moon in the corner of E cuts it off.
-    let wrong = changed("\"o o (\",", "\". o (\",");
+    let wrong = MISPRINTS.changed("\"o o (\",", "\". o (\",");
     let on_e = OWN.lines().position(|line| line.trim() == "e: (").unwrap() + 2;
     assert_eq!((wrong.reason.key(), wrong.line), ("components-not-connected", on_e), "{wrong}");
     assert!(wrong.to_string().contains("view=EF"), "{wrong}");
@@ -188,8 +174,7 @@ fn what_is_wrong_with_an_extra_is_told_with_its_line() {
         ("links: [1, 1, 2", "links: [1, 2", "components-garland", "links: ["),
         ("moons: 9, links: [1, 1,", "moons: 8, links: [1,", "components-moons", "moons: 9"),
     ] {
-        let wrong = changed(from, to);
-        assert_eq!((wrong.reason.key(), wrong.line), (key, line_of(on)), "{to}: {wrong}");
+        MISPRINTS.tells(from, to, key, on);
     }
 }
 
@@ -207,15 +192,13 @@ fn bands_must_rise_and_counts_must_hold() {
             "components-counts",
         ),
     ] {
-        let wrong = changed(from, to);
-        assert_eq!((wrong.reason.key(), wrong.line), (key, line_of(from)), "{to}: {wrong}");
+        MISPRINTS.tells(from, to, key, from);
     }
 }
 
 #[test]
 fn a_slip_of_the_pen_in_a_grid_is_caught_by_the_counts() {
-    let wrong = changed("\"o o o .\"", "\". o o .\"");
-    assert_eq!((wrong.reason.key(), wrong.line), ("components-counts", line_of("a: (clouds: 18")), "{wrong}");
+    let wrong = MISPRINTS.tells("\"o o o .\"", "\". o o .\"", "components-counts", "a: (clouds: 18");
     assert!(wrong.to_string().contains("clouds: 17"), "{wrong}");
 }
 
@@ -223,7 +206,7 @@ fn a_slip_of_the_pen_in_a_grid_is_caught_by_the_counts() {
 fn a_comment_is_never_taken_for_the_wrong_line() {
     let commented = OWN.replacen("    bands: (", "    // bands: ( d: (5, 10, 10) )\n    bands: (", 1);
     let wrong = Components::read(&commented.replace("d: (5, 10, 14)", "d: (5, 10, 10)")).unwrap_err();
-    assert_eq!(wrong.line, line_of("d: (5, 10, 14)") + 1);
+    assert_eq!(wrong.line, MISPRINTS.line_of("d: (5, 10, 14)") + 1);
 }
 
 #[test]
@@ -302,25 +285,6 @@ fn the_laws_hold_when_the_shelf_is_soon_drawn() {
 
 #[test]
 fn the_record_of_a_game_with_another_box_replays_on_its_own() {
-    let options = Daydream::with_box(Options::default(), other_box());
-    let chance = Chance::Dealt(Dealer::new(Seed::named("another box")));
-    let mut session = Session::<Daydream>::new(2, options, chance).unwrap();
-    let mut luck = Luck::seeded(1);
-    session.settle();
-    while let Pending::Seats(seats) = session.game().pending(session.state()) {
-        let seat = seats.iter().next().unwrap();
-        let mv = *luck.pick(&session.moves(seat)).unwrap();
-        session.play(seat, mv).unwrap();
-    }
-    assert!(session.over().is_some());
-    let written = serde_json::to_string(&session.record(false)).unwrap();
-    let record: Record<Daydream> = serde_json::from_str(&written).unwrap();
-    let again = Session::<Daydream>::replay(record).unwrap();
-    assert_eq!(again.state(), session.state());
+    let again = own_box_is_carried::<Daydream>(2, other_box());
     assert_eq!(again.game().board().objects[0].segments, 2);
-
-    // By our own box the same decisions do not stand.
-    let mut record: Record<Daydream> = serde_json::from_str(&written).unwrap();
-    record.options.components = None;
-    assert!(Session::<Daydream>::replay(record).is_err());
 }

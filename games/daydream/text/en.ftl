@@ -136,10 +136,14 @@ daydream-took-leaf = { $you ->
         [yes] You
        *[no] { $who }
     } took a leaf.
-daydream-took-nothing = { $you ->
+daydream-took-no-sun = { $you ->
         [yes] You
        *[no] { $who }
-    } chose a bonus that brings nothing more.
+    } chose one more stroke; there was nothing left to draw.
+daydream-took-no-leaf = { $you ->
+        [yes] You
+       *[no] { $who }
+    } chose a leaf; there was none left to circle.
 daydream-frame = { $you ->
         [yes] You
        *[no] { $who }

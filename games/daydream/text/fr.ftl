@@ -136,10 +136,14 @@ daydream-took-leaf = { $you ->
         [yes] Vous avez
        *[no] { $who } a
     } pris une feuille.
-daydream-took-nothing = { $you ->
+daydream-took-no-sun = { $you ->
         [yes] Vous avez
        *[no] { $who } a
-    } choisi un bonus qui n'apporte plus rien.
+    } choisi un trait de plus ; il ne restait rien à tracer.
+daydream-took-no-leaf = { $you ->
+        [yes] Vous avez
+       *[no] { $who } a
+    } choisi une feuille ; il n'en restait pas à entourer.
 daydream-frame = { $you ->
         [yes] Vous avez
        *[no] { $who } a
@@ -368,7 +372,7 @@ position-frames = { $who } : la feuille de jeu a une récompense de cadres sans
 position-clouds = { $who } : la feuille de jeu a un chiffre là où il n'y a pas de nuage.
 position-spread = { $who } : la feuille de jeu a des chiffres en plus de deux endroits : ils s'étendent à partir de deux nuages de départ.
 position-starting-digits = { $who } : la feuille de jeu a des chiffres de départ qui ne sont pas ceux du lancer.
-position-dice = Les dés qui restent à { $who } ne vont pas avec le lancer ou la grille.
+position-dice = { $who } : les dés qui restent ne vont pas avec le lancer ou la grille.
 position-count = { $who } : la feuille de jeu a trop ou trop peu de chiffres pour ce tour.
 position-thorns = { $who } n'a pas autant d'épines que de dés abandonnés.
 position-leaves = { $who } : la feuille de jeu a des feuilles qui n'ont pas pu être entourées.

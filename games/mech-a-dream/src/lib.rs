@@ -44,6 +44,7 @@ use std::sync::{Arc, LazyLock};
 
 use reverie_game::{
     BadBox, Choice, Eyes, Game, GameEntry, Illegal, Log, Luck, Pending, Seat, Standings, Value, entry,
+    seats_for,
 };
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -142,12 +143,7 @@ impl Game for MechADream {
                 [false, true].map(|specialists| Arc::new(Board::new(&own, robots, specialists)))
             })
         });
-        if !Self::SEATS.contains(&seats) {
-            return Err(Illegal::new("wrong-seats")
-                .with("seats", seats)
-                .with("fewest", *Self::SEATS.start())
-                .with("most", *Self::SEATS.end()));
-        }
+        seats_for::<Self>(seats)?;
         let board = match &options.components {
             Some(components) => {
                 // A box can also come inside a record or a message, never having been read as a file.
@@ -189,11 +185,7 @@ impl Game for MechADream {
     }
 
     fn check(&self, state: &State, seat: Seat, mv: Move) -> Result<(), Illegal> {
-        if seat.number() >= self.seats {
-            return Err(Illegal::new("no-such-seat")
-                .with("seat", seat.number())
-                .with("last", self.seats - 1));
-        }
+        seat.at_table_of(self.seats)?;
         self.refuse(state, seat, mv)
     }
 

@@ -2,15 +2,20 @@
 
 #![allow(clippy::unwrap_used)] // in helpers too: what they build is right or the test is wrong
 
-use reverie_game::laws::{Rigor, uphold_game};
-use reverie_game::{BadBox, Chance, Dealer, Game, Luck, Pending, Record, Seed, Session};
+use std::sync::LazyLock;
+
+use reverie_game::Game;
+use reverie_game::laws::{Rigor, own_box_is_carried, uphold_game};
 use reverie_mech_a_dream::components::{Components, Power};
 use reverie_mech_a_dream::lot::Lot;
 use reverie_mech_a_dream::state::Part;
 use reverie_mech_a_dream::tile::{Family, Tile};
 use reverie_mech_a_dream::{MechADream, Options};
+use reverie_text::wording::Misprints;
 
 const OWN: &str = include_str!("../data/components.ron");
+
+static MISPRINTS: LazyLock<Misprints<MechADream>> = LazyLock::new(|| Misprints::of(OWN));
 
 #[test]
 fn our_box_is_sound_and_whole() {
@@ -62,17 +67,6 @@ fn the_board_tells_every_tile_with_its_figures() {
     }
 }
 
-/// What is said of our file with one thing changed, where it stands first.
-fn changed(from: &str, to: &str) -> BadBox {
-    assert!(OWN.contains(from), "{from} is not in the file");
-    Components::read(&OWN.replacen(from, to, 1)).expect_err(to)
-}
-
-/// The line of our file on which this stands first, counted from 1.
-fn line_of(text: &str) -> usize {
-    OWN.lines().position(|line| line.contains(text)).unwrap() + 1
-}
-
 #[test]
 fn what_cannot_be_read_is_told_with_its_line() {
     for (from, to, words) in [
@@ -84,24 +78,18 @@ fn what_cannot_be_read_is_told_with_its_line() {
         ("special: EveningPackage", "special: MorningPackage", "MorningPackage"),
         ("after: [Dock]", "after: [Deck]", "Deck"),
     ] {
-        let wrong = changed(from, to);
-        assert_eq!(wrong.reason.key(), "components-unreadable", "{to}: {wrong}");
-        assert!(wrong.to_string().contains(words), "{to}: {wrong}");
-        assert_eq!(wrong.line, line_of(from), "{to}: {wrong}");
+        MISPRINTS.mentions(from, to, "components-unreadable", words);
     }
 }
 
 #[test]
 fn a_file_that_breaks_off_is_told_so_at_its_end() {
-    let half = OWN[..OWN.find("// Green, E1 to E8").unwrap()].trim_end();
-    let wrong = Components::read(half).unwrap_err();
-    assert_eq!((wrong.reason.key(), wrong.line), ("components-unreadable", half.lines().count()));
-    assert_eq!(Components::read("").unwrap_err().line, 1);
+    MISPRINTS.breaking_off_is_told("// Green, E1 to E8");
 }
 
 #[test]
 fn a_field_left_out_is_named() {
-    let wrong = changed("    beyond: 3,\n", "");
+    let wrong = MISPRINTS.changed("    beyond: 3,\n", "");
     assert!(wrong.to_string().contains("beyond"), "{wrong}");
 }
 
@@ -116,8 +104,7 @@ fn every_list_has_its_number() {
         ("        (after: [Buy, Build], ways: [(dreams: 1)]),\n", "specialists:"),
     ] {
         for changed_to in [String::new(), entry.repeat(2)] {
-            let wrong = changed(entry, &changed_to);
-            assert_eq!((wrong.reason.key(), wrong.line), ("components-count", line_of(list)), "{wrong}");
+            MISPRINTS.tells(entry, &changed_to, "components-count", list);
         }
     }
     let mut short = Components::own();
@@ -148,9 +135,7 @@ fn what_is_wrong_with_a_tile_is_told_with_its_line() {
         (yellow, "(price: 6, time: 7, dreams: 160)", "components-effect", "C8"),
         (yellow, "(price: 6, time: 70, dreams: 16)", "components-time", "C8"),
     ] {
-        let wrong = changed(from, to);
-        assert_eq!((wrong.reason.key(), wrong.line), (key, line_of(from)), "{to}: {wrong}");
-        assert!(wrong.to_string().contains(tile), "{to}: {wrong}");
+        MISPRINTS.mentions(from, to, key, tile);
     }
 }
 
@@ -164,8 +149,7 @@ fn what_is_wrong_with_the_start_and_the_robot_on_the_board_is_told_with_its_line
         ("robot: (gain: (ink: 1))", "robot: (special: Copy)", "components-robot"),
         ("robot: (gain: (ink: 1))", "robot: (gain: (activations: 1))", "components-robot"),
     ] {
-        let wrong = changed(from, to);
-        assert_eq!((wrong.reason.key(), wrong.line), (key, line_of(from)), "{to}: {wrong}");
+        MISPRINTS.tells(from, to, key, from);
     }
 }
 
@@ -184,8 +168,7 @@ fn what_is_wrong_with_a_floor_is_told_with_its_line() {
         ),
         (afternoon, "afternoon: (fixed: (flowers: 1, activations: 1)"),
     ] {
-        let wrong = changed(from, to);
-        assert_eq!((wrong.reason.key(), wrong.line), ("components-floor", line_of(from)), "{to}: {wrong}");
+        MISPRINTS.tells(from, to, "components-floor", from);
     }
 }
 
@@ -218,14 +201,8 @@ fn what_is_wrong_with_a_delivery_card_is_told_with_the_line_of_its_morning() {
             "morning: [(boosts: 3)",
         ),
     ] {
-        let wrong = changed(from, to);
-        assert_eq!(
-            (wrong.reason.key(), wrong.line),
-            ("components-delivery", line_of(morning)),
-            "{to}: {wrong}"
-        );
-        let named = wrong.to_string();
-        assert!(named.contains(number), "{to}: {wrong}");
+        let wrong = MISPRINTS.tells(from, to, "components-delivery", morning);
+        assert!(wrong.to_string().contains(number), "{to}: {wrong}");
     }
 }
 
@@ -262,8 +239,7 @@ fn what_is_wrong_with_an_enlightened_robot_is_told_with_its_line() {
             "components-robot-twice",
         ),
     ] {
-        let wrong = changed(from, to);
-        assert_eq!((wrong.reason.key(), wrong.line), (key, line_of(from)), "{to}: {wrong}");
+        MISPRINTS.tells(from, to, key, from);
     }
     let mut two = Components::own();
     two.robots[0].ways = two.robots[7].ways.clone();
@@ -281,13 +257,7 @@ fn what_is_wrong_with_a_specialist_is_told_with_its_line() {
         "(after: [Dock], ways: [(activations: 2)])",
         "(after: [Dock], ways: [(dreams: 31)])",
     ] {
-        let wrong = changed(sixth, to);
-        assert_eq!(
-            (wrong.reason.key(), wrong.line),
-            ("components-specialist", line_of(sixth)),
-            "{to}: {wrong}"
-        );
-        assert!(wrong.to_string().contains('6'), "{to}: {wrong}");
+        MISPRINTS.mentions(sixth, to, "components-specialist", "6");
     }
 }
 
@@ -346,24 +316,5 @@ fn the_laws_hold_with_a_changed_box() {
 
 #[test]
 fn the_record_of_a_game_with_another_box_replays_on_its_own() {
-    let options = MechADream::with_box(Options::default(), other_box());
-    let chance = Chance::Dealt(Dealer::new(Seed::named("another box")));
-    let mut session = Session::<MechADream>::new(2, options, chance).unwrap();
-    let mut luck = Luck::seeded(1);
-    session.settle();
-    while let Pending::Seats(seats) = session.game().pending(session.state()) {
-        let seat = seats.iter().next().unwrap();
-        let mv = *luck.pick(&session.moves(seat)).unwrap();
-        session.play(seat, mv).unwrap();
-    }
-    assert!(session.over().is_some());
-    let written = serde_json::to_string(&session.record(false)).unwrap();
-    let record: Record<MechADream> = serde_json::from_str(&written).unwrap();
-    let again = Session::<MechADream>::replay(record).unwrap();
-    assert_eq!(again.state(), session.state());
-
-    // By our own box the same decisions do not stand.
-    let mut record: Record<MechADream> = serde_json::from_str(&written).unwrap();
-    record.options.components = None;
-    assert!(Session::<MechADream>::replay(record).is_err());
+    own_box_is_carried::<MechADream>(2, other_box());
 }

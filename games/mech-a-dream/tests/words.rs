@@ -2,12 +2,11 @@
 
 #![allow(clippy::unwrap_used)] // in helpers too: what they build is right or the test is wrong
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::LazyLock;
 
-use reverie_game::{Arg, Chance, Dealer, Game, Luck, Pending, Phrase, Seat, Seed, Session, Told};
+use reverie_game::{Arg, Chance, Dealer, Game, Luck, Pending, Seat, Seed, Session, Told};
 use reverie_mech_a_dream::cards::{Delivery, Robot, Specialist};
 use reverie_mech_a_dream::components::Components;
 use reverie_mech_a_dream::engines::Engine;
@@ -17,18 +16,15 @@ use reverie_mech_a_dream::moves::Move;
 use reverie_mech_a_dream::state::{Part, Time};
 use reverie_mech_a_dream::tile::{Spot, Tile};
 use reverie_mech_a_dream::{MechADream, Options};
-use reverie_text::{COMMON, Lang, Names, Voice, gaps, keys};
+use reverie_text::Voice;
+use reverie_text::wording::{Wording, keys_in_sources};
 
-const TEXTS: reverie_game::Texts = <MechADream as Told>::TEXTS;
+static WORDING: LazyLock<Wording<MechADream>> = LazyLock::new(Wording::read);
 
 const VARIATIONS: [(bool, bool); 4] = [(false, false), (true, false), (false, true), (true, true)];
 
 fn options((robots, specialists): (bool, bool)) -> Options {
     Options { robots, specialists, components: None }
-}
-
-fn voices() -> [Voice; 2] {
-    Lang::ALL.map(|lang| Voice::new(lang, [&TEXTS]))
 }
 
 fn seat(number: u8) -> Seat {
@@ -47,84 +43,14 @@ fn robot(number: usize) -> Robot {
     Robot::all().nth(number - 1).unwrap()
 }
 
-fn names(you: Option<Seat>) -> Names {
-    Names { names: ["Ada", "Bea", "Cid", "Dov"].map(str::to_owned).into(), you }
-}
-
-/// The phrase in words: to the first player, who is "you", and to somebody else.
-fn worded(voice: &Voice, phrase: &Phrase) -> [String; 2] {
-    known(voice, phrase);
-    [Some(seat(0)), None].map(|you| {
-        let words = voice.say_to(&names(you), phrase);
-        assert!(!words.contains(['{', '$', '=', '~']), "{phrase} is worded {words:?}");
-        assert!(!words.contains("  ") && !words.contains('\n'), "{words:?}");
-        words
-    })
-}
-
-/// Every message with what it mentions; both languages mention the same.
-static MESSAGES: LazyLock<BTreeMap<String, BTreeSet<String>>> = LazyLock::new(|| {
-    let mut messages = keys(TEXTS.en).unwrap();
-    messages.extend(keys(COMMON.en).unwrap());
-    messages
-});
-
-/// There is a message for it and for all that is filled in, and nothing that the message mentions is missing.
-fn known(voice: &Voice, phrase: &Phrase) {
-    assert!(voice.knows(&phrase.key), "{} has no word for {phrase}", voice.lang());
-    for mentioned in &MESSAGES[phrase.key.as_ref()] {
-        assert!(phrase.args.contains_key(mentioned.as_str()), "{phrase} lacks ${mentioned}");
-    }
-    for arg in phrase.args.values() {
-        if let Arg::Phrase(inner) = arg {
-            known(voice, inner);
-        }
-    }
-}
-
 #[test]
-fn both_languages_say_everything() {
-    assert_eq!(gaps(&TEXTS), []);
-}
-
-#[test]
-fn mech_a_dream_does_not_reword_what_every_game_says() {
-    let common = keys(COMMON.en).unwrap();
-    let own = keys(TEXTS.en).unwrap();
-    assert_eq!(own.keys().filter(|key| common.contains_key(*key)).collect::<Vec<_>>(), [""; 0]);
+fn both_languages_say_everything_that_is_mech_a_dreams_own() {
+    WORDING.texts_are_whole();
 }
 
 #[test]
 fn every_decision_and_event_of_random_games_has_words_and_different_decisions_differ() {
-    let voices = voices();
-    for (variations, seats) in VARIATIONS.into_iter().flat_map(|both| [(both, 2), (both, 4)]) {
-        let chance = Chance::Dealt(Dealer::new(Seed::named("words")));
-        let mut session = Session::<MechADream>::new(seats, options(variations), chance).unwrap();
-        let mut luck = Luck::seeded(u64::from(seats));
-        let mut events = session.settle();
-        loop {
-            for phrase in events.iter().filter_map(|event| session.game().event_words(event)) {
-                for voice in &voices {
-                    worded(voice, &phrase);
-                }
-            }
-            let Pending::Seats(awaited) = session.game().pending(session.state()) else { break };
-            let seat = awaited.iter().next().unwrap();
-            let moves = session.moves(seat);
-            for voice in &voices {
-                let mut said: BTreeMap<Vec<[String; 2]>, Move> = BTreeMap::new();
-                for &mv in &moves {
-                    let path = session.game().move_words(session.state(), seat, mv);
-                    assert!(!path.is_empty(), "{mv:?}");
-                    let words = path.iter().map(|phrase| worded(voice, phrase)).collect();
-                    if let Some(other) = said.insert(words, mv) {
-                        panic!("{mv:?} and {other:?} sound alike");
-                    }
-                }
-            }
-            events = session.play(seat, *luck.pick(&moves).unwrap()).unwrap();
-        }
-    }
+    WORDING.random_games_are_told();
 }
 
 /// At least one event for each line the log can have.
@@ -190,42 +116,7 @@ fn every_kind_of_event() -> Vec<Event> {
 #[test]
 fn every_kind_of_event_is_a_sentence_of_its_own_to_its_player_and_to_the_others() {
     let game = MechADream::open(3, &options((true, true))).unwrap();
-    for voice in voices() {
-        let mut said: BTreeMap<String, Event> = BTreeMap::new();
-        for event in every_kind_of_event() {
-            let [to_you, to_others] = worded(&voice, &game.event_words(&event).unwrap());
-            assert!(to_you.ends_with('.') && to_others.ends_with('.'), "{to_you} {to_others}");
-            assert!(to_you.starts_with(char::is_uppercase), "{to_you}");
-            assert!(!to_you.contains("Ada"), "{to_you}");
-            if let Some(before) = said.insert(to_you.clone(), event) {
-                panic!("{to_you}: {event:?} and {before:?}");
-            }
-        }
-    }
-    let mut used = BTreeSet::new();
-    for event in every_kind_of_event() {
-        mentioned(&game.event_words(&event).unwrap(), &mut used);
-    }
-    let of_events = keys_between("fn event_words", "impl MechADream");
-    assert_eq!(of_events.difference(&used).collect::<Vec<_>>(), [""; 0]);
-}
-
-/// The keys of a phrase and of all that is filled in.
-fn mentioned(phrase: &Phrase, used: &mut BTreeSet<String>) {
-    used.insert(phrase.key.to_string());
-    for arg in phrase.args.values() {
-        if let Arg::Phrase(inner) = arg {
-            mentioned(inner, used);
-        }
-    }
-}
-
-/// The keys that stand in this part of the words.
-fn keys_between(from: &str, to: &str) -> BTreeSet<String> {
-    let source = include_str!("../src/words.rs");
-    let part = source.split(from).nth(1).unwrap().split(to).next().unwrap();
-    let rests = part.split("\"mech-").skip(1);
-    rests.map(|rest| format!("mech-{}", rest.split('"').next().unwrap())).collect()
+    WORDING.events_are_sentences(&game, &every_kind_of_event(), include_str!("../src/words.rs"));
 }
 
 #[test]
@@ -255,9 +146,7 @@ fn assert_said(event: Event, english: &str, french: &str) {
 #[track_caller]
 fn assert_said_to(you: Option<Seat>, event: Event, english: &str, french: &str) {
     let game = MechADream::open(4, &options((true, true))).unwrap();
-    let phrase = game.event_words(&event).unwrap();
-    let said = voices().map(|voice| voice.say_to(&names(you), &phrase).replace('\u{a0}', " "));
-    assert_eq!(said, [english, french]);
+    assert_eq!(WORDING.said(you, &game.event_words(&event).unwrap()), [english, french]);
 }
 
 #[test]
@@ -360,7 +249,7 @@ fn the_first_morning_offers_the_stock_room_and_the_machines_on_sale() {
         let words = |mv: &Move| session.game().move_words(session.state(), seat, *mv).remove(0);
         moves.iter().map(|mv| voice.say(&words(mv)).replace('\u{a0}', " ")).collect()
     };
-    let [english, french] = voices().map(|voice| offered(&voice));
+    let [english, french] = WORDING.voices().each_ref().map(offered);
     assert_eq!(english[0], "Stock room: 4 flowers and 2 ink");
     assert_eq!(french[0], "Magasin de stockage : 4 fleurs et 2 gouttes d’encre");
     assert_eq!(english[1], "Stock room: 2 flowers and 4 ink");
@@ -389,7 +278,7 @@ fn every_decision() -> Vec<Move> {
 
 #[test]
 fn every_refusal_of_a_decision_has_words() {
-    let (voices, tried) = (voices(), every_decision());
+    let tried = every_decision();
     let mut reasons: BTreeSet<String> = BTreeSet::new();
     for (n, variations) in (0..48_u64).zip(VARIATIONS.into_iter().cycle()) {
         let chance = Chance::Dealt(Dealer::new(Seed::named(&format!("refused {n}"))));
@@ -400,9 +289,7 @@ fn every_refusal_of_a_decision_has_words() {
             for seat in awaited.iter() {
                 for refused in tried.iter().filter_map(|&mv| session.allows(seat, mv).err()) {
                     if reasons.insert(refused.key().to_owned()) {
-                        for voice in &voices {
-                            worded(voice, &refused.0);
-                        }
+                        WORDING.has_words(&refused.0);
                     }
                 }
             }
@@ -411,10 +298,9 @@ fn every_refusal_of_a_decision_has_words() {
             session.play(seat, *luck.pick(&moves).unwrap()).unwrap();
         }
     }
-    let mut never: Vec<_> = keys(TEXTS.en).unwrap().into_keys().collect();
-    never.retain(|key| {
-        include_str!("../src/refusals.rs").contains(&format!("\"{key}\"")) && !reasons.contains(key)
-    });
+    let refusals = include_str!("../src/refusals.rs");
+    let mut never: Vec<_> = WORDING.keys().collect();
+    never.retain(|&key| refusals.contains(&format!("\"{key}\"")) && !reasons.contains(key));
     // No evening package of our box holds an activation, and today's card is turned up before anybody is asked.
     assert_eq!(never, ["mech-machines-only", "mech-no-delivery"]);
 }
@@ -430,7 +316,7 @@ fn a_refusal_says_how_much_is_missing() {
     let dear = Tile::all().filter_map(|tile| session.allows(seat, Move::Buy { tile }).err());
     let refused = dear.into_iter().find(|refused| refused.key() == "mech-short-rainbows").unwrap();
     let Some(Arg::Number(price)) = refused.0.args.get("price") else { panic!("{refused}") };
-    let [english, french] = voices().map(|voice| voice.say(&refused.0).replace('\u{a0}', " "));
+    let [english, french] = WORDING.said(None, &refused.0);
     assert_eq!(english, format!("That costs {price} rainbows: you are {price} short."));
     assert_eq!(french, format!("Cela coûte {price} arcs-en-ciel : il vous en manque {price}."));
 }
@@ -441,7 +327,7 @@ fn a_position_that_cannot_be_is_refused_in_words() {
     let mut state = game.start();
     state.players[1].flowers = 10;
     let refused = game.admit(&state).unwrap_err();
-    let [english, french] = voices().map(|voice| voice.say_to(&names(None), &refused.0));
+    let [english, french] = WORDING.said(None, &refused.0);
     assert_eq!(english, "Bea has more than 9 flowers or 9 ink.");
     assert_eq!(french, "Bea a plus de 9 fleurs ou de 9 gouttes d’encre.");
 }
@@ -476,19 +362,15 @@ fn everything_that_can_be_wrong_with_a_box_is_said_in_words() {
         assert!(box_.contains(from), "{from}");
         let fault = Components::read(&box_.replacen(from, to, 1)).unwrap_err();
         assert_eq!(fault.reason.key(), key, "{to}");
-        for voice in voices() {
-            worded(&voice, &fault.reason.0);
-        }
+        WORDING.has_words(&fault.reason.0);
     }
-    let said: BTreeSet<_> = wrong.iter().map(|(_, _, key)| *key).collect();
-    let own = keys(TEXTS.en).unwrap();
-    let idle = own.keys().filter(|key| key.starts_with("components-") && !said.contains(key.as_str()));
-    assert_eq!(idle.collect::<Vec<_>>(), [""; 0]);
+    let said: BTreeSet<_> = wrong.iter().map(|(_, _, key)| (*key).to_owned()).collect();
+    WORDING.has_no_others(&["components-"], &said);
 }
 
 #[test]
 fn every_variation_and_score_has_a_name() {
-    let mut names = vec!["mech-a-dream".to_owned(), "mech-a-dream.help".to_owned()];
+    let mut names: BTreeSet<_> = ["mech-a-dream", "mech-a-dream.help"].map(str::to_owned).into();
     for choice in MechADream::CHOICES {
         let values = ["", "-true", "-false"].map(|value| format!("option-{}{value}", choice.name));
         names.extend(values.into_iter().flat_map(|key| [format!("{key}.help"), key]));
@@ -496,83 +378,32 @@ fn every_variation_and_score_has_a_name() {
     let game = MechADream::open(2, &Options::default()).unwrap();
     let standings = game.standings(&game.start());
     names.extend(standings.seats[0].parts.iter().map(|part| format!("score-{}", part.name)));
-    for voice in voices() {
-        let missing: Vec<_> = names.iter().filter(|name| !voice.knows(name)).collect();
-        assert_eq!(missing, [""; 0], "{}", voice.lang());
-    }
-    // And no word is for something that is not there.
-    let idle = |key: &&String| {
-        ["option-", "score-", "mech-a-dream"].iter().any(|kind| key.starts_with(kind)) && !names.contains(key)
-    };
-    assert_eq!(keys(TEXTS.en).unwrap().keys().filter(idle).collect::<Vec<_>>(), [""; 0]);
-}
-
-/// The text of every file in this folder and below.
-fn sources(folder: &Path) -> Vec<String> {
-    let paths = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
-    paths
-        .flat_map(|path| if path.is_dir() { sources(&path) } else { vec![fs::read_to_string(path).unwrap()] })
-        .collect()
-}
-
-/// Every key of a Fluent message that stands in the sources of this game.
-fn keys_in_the_sources() -> BTreeSet<String> {
-    let mut found = BTreeSet::new();
-    for source in sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src")) {
-        for call in ["Illegal::new(\"", "Phrase::new(\"", "Err(\""] {
-            for rest in source.split(call).skip(1) {
-                found.insert(rest.split('"').next().unwrap().to_owned());
-            }
-        }
-        for kind in ["\"mech-", "\"components-"] {
-            for rest in source.split(kind).skip(1) {
-                found.insert(format!("{}{}", &kind[1..], rest.split('"').next().unwrap()));
-            }
-        }
-    }
-    // File names and messages to the writer of a file are no keys.
-    let is_key = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
-    found.retain(|key| key.chars().all(is_key));
-    found
+    WORDING.has_words_for(&names);
+    WORDING.has_no_others(&["option-", "score-", "mech-a-dream"], &names);
 }
 
 #[test]
-fn every_key_in_the_sources_has_words() {
-    let used = keys_in_the_sources();
+fn the_messages_in_the_sources_have_words_and_no_words_are_left_over() {
+    let kinds = ["mech-", "components-"];
+    let mut used = keys_in_sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &kinds, &[]);
     assert!(used.len() > 150, "the scan finds keys at all: {used:?}");
-    for voice in voices() {
-        let missing: Vec<_> = used.iter().filter(|key| !voice.knows(key)).collect();
-        assert_eq!(missing, [""; 0], "{}", voice.lang());
-    }
-}
-
-#[test]
-fn no_words_are_left_over_that_nothing_says() {
-    let used = keys_in_the_sources();
-    let idle = |key: &&String| {
-        ["mech-", "components-"].iter().any(|kind| key.starts_with(kind))
-            && !key.starts_with("mech-a-dream")
-            && !used.contains(*key)
-    };
-    assert_eq!(keys(TEXTS.en).unwrap().keys().filter(idle).collect::<Vec<_>>(), [""; 0]);
-}
-
-#[test]
-fn french_puts_a_no_break_space_before_high_punctuation() {
-    for line in TEXTS.fr.lines().filter(|line| !line.starts_with('#')) {
-        for (at, mark) in line.char_indices().filter(|(_, mark)| ":;!?".contains(*mark)) {
-            assert!(line[..at].ends_with('\u{a0}'), "before {mark} in {line:?}");
-        }
-    }
+    // The catalog and the page say the game's name and what it is about.
+    used.extend(["mech-a-dream", "mech-a-dream.help"].map(str::to_owned));
+    WORDING.has_words_for(&used);
+    WORDING.has_no_others(&kinds, &used);
 }
 
 #[test]
 fn french_never_elides_or_contracts_before_what_is_filled_in() {
-    for filled in ["who", "machine", "specialist", "name", "robot", "lot", "effect", "one", "other"] {
-        for before in ["de", "du", "à", "que", "d’", "qu’", "d'", "qu'"] {
-            for wrong in [format!(" {before} {{ ${filled} "), format!(" {before}{{ ${filled} ")] {
-                assert!(!TEXTS.fr.contains(&wrong), "{wrong}");
-            }
-        }
-    }
+    WORDING.french_never_elides_before(&[
+        "who",
+        "machine",
+        "specialist",
+        "name",
+        "robot",
+        "lot",
+        "effect",
+        "one",
+        "other",
+    ]);
 }

@@ -107,9 +107,7 @@ impl Desk {
     fn seat(&self, number: SeatNumber) -> Result<Seat, Fault> {
         let seats = self.table()?.seats();
         let seat = u8::try_from(number.0).ok().filter(|&seat| seat < seats).and_then(Seat::new);
-        seat.ok_or_else(|| {
-            Illegal::new("no-such-seat").with("seat", number.0).with("last", seats.saturating_sub(1)).into()
-        })
+        seat.ok_or_else(|| Illegal::no_such_seat(number.0, seats).into())
     }
 
     /// A new table takes the place of the old one, once everything on it is found to be in order.
@@ -172,7 +170,7 @@ fn prepare(table: &NewTable) -> Result<(&'static GameEntry, Chance), Fault> {
 fn seat_count(entry: &GameEntry, seats: i64) -> Result<u8, Fault> {
     u8::try_from(seats).map_err(|_| {
         let (fewest, most) = entry.seats;
-        Illegal::new("wrong-seats").with("seats", seats).with("fewest", fewest).with("most", most).into()
+        Illegal::wrong_seats(seats, fewest, most).into()
     })
 }
 

@@ -41,6 +41,7 @@ mod secrets;
 mod vandal;
 
 pub use golden::golden;
+pub use replay::own_box_is_carried;
 
 /// How closely a game is looked at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! Law 1: the same decisions lead to the same table, and what is refused or taken back leaves no trace.
 
 use crate::laws::{Verdict, hold};
-use crate::{Game, Happening, Luck, Pending, Record, Seat, Session, fingerprint};
+use crate::{Chance, Dealer, Game, Happening, Luck, Pending, Record, Seat, Seed, Session, Turn, fingerprint};
 
 pub(super) fn a_record_replays<G: Game>(session: &Session<G>) -> Verdict {
     const LAW: &str = "a record replays to the same table";
@@ -16,6 +16,35 @@ pub(super) fn a_record_replays<G: Game>(session: &Session<G>) -> Verdict {
         session.state()
     );
     Ok(())
+}
+
+/// Plays a random game with a box of somebody's own. Its record replays wherever it is read, because it carries the box;
+/// by ours the same decisions do not stand. Gives the game as it was replayed.
+///
+/// # Panics
+///
+/// If it does not replay, or if the box made no difference.
+pub fn own_box_is_carried<G: Game>(seats: u8, components: G::Components) -> Session<G> {
+    let options = G::with_box(G::Options::default(), components);
+    let chance = Chance::Dealt(Dealer::new(Seed::named("another box")));
+    let mut session = Session::<G>::new(seats, options, chance)
+        .unwrap_or_else(|reason| panic!("{} for {seats}: {reason}", G::NAME));
+    let mut luck = Luck::seeded(1);
+    session.settle();
+    while let Turn::Waiting { waiting, .. } = session.turn() {
+        let Some(seat) = waiting.iter().next() else { break };
+        let Some(mv) = luck.pick(&session.moves(seat)).copied() else { break };
+        session.play(seat, mv).unwrap_or_else(|reason| panic!("{} seat {seat} {mv:?}: {reason}", G::NAME));
+    }
+    assert!(session.over().is_some(), "{} stops before its end", G::NAME);
+    let mut written = session.record(false);
+    let read = serde_json::to_string(&written).and_then(|json| serde_json::from_str(&json));
+    let read: Record<G> = read.unwrap_or_else(|error| panic!("{}: {error}", G::NAME));
+    let again = Session::<G>::replay(read).unwrap_or_else(|broken| panic!("{}: {broken}", G::NAME));
+    assert_eq!(again.state(), session.state());
+    written.options = G::Options::default();
+    assert!(Session::<G>::replay(written).is_err(), "{} replays with our own box too", G::NAME);
+    again
 }
 
 pub(super) fn a_refused_move_changes_nothing<'a, G: Game>(

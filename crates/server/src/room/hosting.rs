@@ -214,10 +214,8 @@ impl Room {
 
     fn sitter(&self, seat: Seat) -> Result<Sitter, Illegal> {
         let row = self.row.seats.iter().find(|row| row.seat == seat.number());
-        row.map(|row| row.sitter.clone()).ok_or_else(|| {
-            let last = self.row.seats.len().saturating_sub(1);
-            Illegal::new("no-such-seat").with("seat", seat.number()).with("last", last)
-        })
+        row.map(|row| row.sitter.clone())
+            .ok_or_else(|| Illegal::no_such_seat(seat.number(), self.row.seats.len()))
     }
 
     async fn give(&mut self, seat: Seat, to: Sitter) -> Result<(), Illegal> {

@@ -1,4 +1,4 @@
-/** What both small drawings of a workshop say and show. */
+/** What drawings of a workshop show, and what the small one says. */
 
 import { t } from "../../lib/words.svelte";
 import type { MachineLook } from "./art/types";
