@@ -280,6 +280,23 @@ gifts: Gifts,
 owes: Owes, };
 
 /**
+ * What a run would do.
+ */
+export type Forecast = { 
+/**
+ * Who would go where.
+ */
+rides: Array<Routed>, 
+/**
+ * Where too many would arrive, and who would be destroyed there.
+ */
+collisions: Array<Collision>, 
+/**
+ * What the tiles would make.
+ */
+made: Array<Work>, };
+
+/**
  * Bots from others' Overactive Fabricators.
  */
 export type Gifts = { 
@@ -502,17 +519,9 @@ asks: Array<Asked>,
  */
 answered: number, 
 /**
- * Who would go where.
+ * What would come of it.
  */
-rides: Array<Routed>, 
-/**
- * Where too many would arrive, and who would be destroyed there.
- */
-collisions: Array<Collision>, 
-/**
- * What the tiles would make.
- */
-made: Array<Work>, };
+forecast: Forecast, };
 
 /**
  * What one workday would bring.
@@ -607,6 +616,10 @@ missing: [Bots, Bots],
  * The coming workdays, if nothing else changed.
  */
 ahead: [Projection, Projection, Projection], 
+/**
+ * The next run, if nothing else changed; not while the factories run.
+ */
+tomorrow: Forecast | null, 
 /**
  * The plan for the run, while its owner is asked.
  */
