@@ -226,7 +226,8 @@ pub fn worth(run: &Run<'_>, prospects: &Prospects, done: &Done) -> i32 {
 /// The planner of a factory: what follows from the tiles on its floor alone, for as many runs as they lie there.
 #[derive(Debug)]
 pub struct Planner<'a> {
-    board: &'a Board,
+    /// The components.
+    pub board: &'a Board,
     /// The ways over the floor.
     pub net: Net,
     /// What bots in output holes may hope for.
@@ -328,6 +329,9 @@ fn settle(run: &Run<'_>, prospects: &Prospects, ask: &Ask) -> usize {
 /// For each bot the ride of a best joint plan, found load by load: of two plans that leave the same load the richer one
 /// stays.
 fn best_rides(run: &Run<'_>, prospects: &Prospects, bots: &[Mover], rides: &[Vec<Ride>]) -> Vec<usize> {
+    if rides.iter().all(|rides| rides.len() <= 1) {
+        return vec![0; bots.len()];
+    }
     let first = Step { load: Load::of(run.factory), money: 0, from: 0, ride: 0 };
     let mut layers: Vec<Vec<Step>> = vec![vec![first]];
     let mut known: HashMap<Load, usize> = HashMap::new();
