@@ -6,7 +6,7 @@ use ts_rs::TS;
 use crate::floor::Model;
 use crate::plan::Planner;
 use crate::route::End;
-use crate::run::{Done, Progress};
+use crate::run::Done;
 use crate::state::{Bots, Fabricator, Factory};
 
 /// How many workdays are looked ahead.
@@ -49,10 +49,7 @@ pub fn next_run(planner: &Planner<'_>, factory: &Factory) -> Option<(Factory, Do
         };
         slot.centre = slot.centre.max(Some(makes));
     }
-    match planner.run(&before).replay(&planner.plan(&before, &[])) {
-        Progress::Done(done) => Some((before, *done)),
-        Progress::Asks(_) => None,
-    }
+    Some((before, planner.outcome(&before, &[])?))
 }
 
 /// The coming workdays of a factory, every bot sold.
