@@ -3,6 +3,13 @@
 #![allow(clippy::unwrap_used)] // in helpers too: what they build is right or the test is wrong
 
 mod activating;
+mod blueprints;
+mod ending;
+mod installing;
 mod running;
 mod setup;
+mod shop;
+mod solo;
+mod start_zone;
 mod table;
+mod turn;

@@ -336,6 +336,11 @@ impl Scene {
         table
     }
 
+    /// Sits down where chance is next, and waits for this test.
+    pub(crate) fn dealt_by_hand(&self) -> Table {
+        self.load(self.state()).by_hand()
+    }
+
     /// Sits down as the night ends: a blueprint is turned up, and the workday begins.
     pub(crate) fn workday(&self) -> Table {
         let mut state = self.state();
@@ -477,6 +482,26 @@ impl Table {
 
     pub(crate) fn make(&mut self) -> &mut Self {
         self.play(Move::Make)
+    }
+
+    /// Makes bots and takes the first that comes of everything, until somebody else is awaited or a new day dawns.
+    pub(crate) fn pass(&mut self) -> &mut Self {
+        let today = self.state().day;
+        self.make();
+        while self.state().day == today && self.waiting().contains(&self.seat.number()) {
+            let first = self.moves()[0];
+            self.play(first);
+        }
+        self
+    }
+
+    /// Everybody runs as planned.
+    pub(crate) fn all_planned(&mut self) -> &mut Self {
+        while self.state().phase == Phase::Running {
+            let next = self.waiting()[0];
+            self.player(next).planned();
+        }
+        self
     }
 
     pub(crate) fn announce(&mut self, letter: char) -> &mut Self {
