@@ -43,7 +43,8 @@ fn each_blueprint_pays_what_is_printed_on_it() {
     for (asks, money) in printed {
         let aboard = |row: char, letters: &str| format!("{row}5 Huge {letters}");
         let (some, rest) = asks.split_at(asks.len().min(3));
-        let list = [aboard('a', some), if rest.is_empty() { "b5 Huge".to_owned() } else { aboard('b', rest) }];
+        let list =
+            [aboard('a', some), if rest.is_empty() { "b5 Huge".to_owned() } else { aboard('b', rest) }];
         let other = if asks == "BB" { "PD" } else { "BB" };
         let mut table = scene(2).blueprints([other, asks]).factory(0, &list.join(", ")).set();
         table.complete(1);
@@ -90,12 +91,16 @@ fn no_blueprint_is_completed_twice_a_workday_by_the_same_player() {
     let mut table = scene(2).blueprints(["BB", "PD"]).factory(0, "a5 Huge BBB, b5 B").set();
     let basic = Move::Deliver { row: 0, model: model('B') };
     table.complete(0).play(basic).play(basic);
-    assert_eq!((table.bots(), table.refusal(completing(0))), ("a5 B, b5 B".to_owned(), "mechanica-completed-today".to_owned()));
+    assert_eq!(
+        (table.bots(), table.refusal(completing(0))),
+        ("a5 B, b5 B".to_owned(), "mechanica-completed-today".to_owned())
+    );
 }
 
 #[test]
 fn a_blueprint_is_completed_at_any_point_while_one_sells_and_buys() {
-    let mut table = scene(2).blueprints(["BB", "PD"]).shop("- - - GiftWrapper").factory(0, "a5 Huge BBB").set();
+    let mut table =
+        scene(2).blueprints(["BB", "PD"]).shop("- - - GiftWrapper").factory(0, "a5 Huge BBB").set();
     table.sell(0, 'B').buy(3).install("b2", "east").complete(0);
     assert_eq!(table.money(), (8 + 2 - 1, 7));
 }
@@ -115,7 +120,8 @@ fn the_vault_is_never_spent() {
 
 #[test]
 fn later_players_of_the_day_may_still_complete_blueprints_that_lie_sideways() {
-    let mut table = scene(2).blueprints(["BB", "PD"]).factory(0, "a5 Big BB").factory(1, "a5 Huge BBP, b5 D").set();
+    let mut table =
+        scene(2).blueprints(["BB", "PD"]).factory(0, "a5 Big BB").factory(1, "a5 Huge BBP, b5 D").set();
     table.complete(0).pass();
     assert!(table.state().sideways);
     table.player(1).complete(0).complete(1);

@@ -14,14 +14,24 @@ fn winners(standings: &Standings) -> Vec<u8> {
 fn the_game_ends_when_stack_and_shop_are_empty_as_play_returns_to_the_first_player() {
     let mut table = scene(2).shop("- - - Upgrader").piles(0, 6).set();
     table.buy(3).install("b2", "east").make();
-    assert_eq!((table.is_over(), table.waiting()), (false, vec![1]), "nothing is left, but the round is played");
+    assert_eq!(
+        (table.is_over(), table.waiting()),
+        (false, vec![1]),
+        "nothing is left, but the round is played"
+    );
     table.player(1).make();
     assert!(table.is_over());
 }
 
 #[test]
 fn the_last_players_of_the_round_still_sell_build_and_complete() {
-    let mut table = scene(2).shop("- - - -").piles(0, 6).blueprints(["BB", "PD"]).factory(1, "a5 Huge BBP").active(1).set();
+    let mut table = scene(2)
+        .shop("- - - -")
+        .piles(0, 6)
+        .blueprints(["BB", "PD"])
+        .factory(1, "a5 Huge BBP")
+        .active(1)
+        .set();
     table.player(1).complete(0).sell(0, 'P').play(Move::Fork).install("b2", "east").make();
     assert!(table.is_over());
     assert_eq!(table.money(), (8 + 4 - 1, 7));
@@ -90,7 +100,11 @@ fn each_improvement_has_its_value() {
     ];
     for (name, value) in values {
         let fabricator = improvement(name).machine().is_none();
-        let list = if fabricator { format!("a0 {}", name.trim_end_matches("Fabricator")) } else { format!("b2 {name}") };
+        let list = if fabricator {
+            format!("a0 {}", name.trim_end_matches("Fabricator"))
+        } else {
+            format!("b2 {name}")
+        };
         assert_eq!(scene(2).factory(0, &list).set().standings().seats[0].points, 8 + value, "{name}");
     }
 }

@@ -205,7 +205,10 @@ fn a_demolished_tile_is_worth_nothing() {
 fn a_demolished_fabricator_leaves_an_empty_slot_with_a_parking_hole() {
     let mut table = scene(2).factory(0, "a0 Advanced PB").set();
     table.demolish("a0");
-    assert_eq!((table.bots(), table.slot(0).fabricator, table.slot(0).has_side()), (String::new(), None, false));
+    assert_eq!(
+        (table.bots(), table.slot(0).fabricator, table.slot(0).has_side()),
+        (String::new(), None, false)
+    );
 }
 
 #[test]
@@ -219,7 +222,11 @@ fn a_demolished_truck_leaves_the_small_one_and_its_bots_are_destroyed() {
     table.demolish("a5").demolish("b5");
     assert_eq!(table.bots(), "");
     assert_eq!(table.me().trucks.map(|truck| truck.size), [Size::Small; 3]);
-    assert_eq!(table.refusal(demolishing("c5")), "mechanica-nothing-there", "a Small Truck is part of the board");
+    assert_eq!(
+        table.refusal(demolishing("c5")),
+        "mechanica-nothing-there",
+        "a Small Truck is part of the board"
+    );
 }
 
 #[test]

@@ -6,6 +6,8 @@ mod activating;
 mod blueprints;
 mod ending;
 mod installing;
+mod positions;
+mod refusals;
 mod running;
 mod setup;
 mod shop;

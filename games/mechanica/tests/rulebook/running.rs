@@ -259,19 +259,22 @@ fn landings_are_decided_bot_by_bot() {
 #[test]
 fn a_bot_that_would_pass_the_same_gift_wrapper_twice_is_destroyed_and_pays_once() {
     // Round and round over b2, b3, a3 and a2.
-    let table = run("b0 B, b2 GiftWrapper, b3 StaticCharger north, a3 StaticCharger west, a2 StaticCharger south");
+    let table =
+        run("b0 B, b2 GiftWrapper, b3 StaticCharger north, a3 StaticCharger west, a2 StaticCharger south");
     assert_eq!((table.bots(), table.money()), ("a2 B., a3 B., b3 B.".to_owned(), (8, 1)));
 }
 
 #[test]
 fn a_bot_that_would_pass_the_same_static_charger_twice_is_destroyed_and_charges_once() {
-    let table = run("b0 B, b2 StaticCharger, b3 GiftWrapper north, a3 GiftWrapper west, a2 GiftWrapper south");
+    let table =
+        run("b0 B, b2 StaticCharger, b3 GiftWrapper north, a3 GiftWrapper west, a2 GiftWrapper south");
     assert_eq!((table.bots(), table.money()), ("b2 B.".to_owned(), (8, 3)));
 }
 
 #[test]
 fn a_bot_that_would_pass_the_same_flight_tester_twice_is_destroyed() {
-    let mut table = run("b0 B, b2 FlightTester, b3 GiftWrapper north, a3 GiftWrapper west, a2 GiftWrapper south");
+    let mut table =
+        run("b0 B, b2 FlightTester, b3 GiftWrapper north, a3 GiftWrapper west, a2 GiftWrapper south");
     assert_eq!(table.rides(), ["b5 wallet 1", "lost vault 3"]);
     table.send("lost vault 3");
     assert_eq!((table.bots(), table.money()), (String::new(), (8, 3)));
@@ -281,7 +284,10 @@ fn a_bot_that_would_pass_the_same_flight_tester_twice_is_destroyed() {
 fn another_copy_of_the_same_tile_is_fine() {
     let table = run("b0 B, b1 GiftWrapper, b2 GiftWrapper, b3 GiftWrapper");
     assert_eq!((table.bots(), table.money()), ("b5 B".to_owned(), (8, 3)));
-    assert_eq!(after("b0 B, b1 StaticCharger, b2 StaticCharger, b3 StaticCharger"), "b1 B., b2 B., b3 B., b5 B");
+    assert_eq!(
+        after("b0 B, b1 StaticCharger, b2 StaticCharger, b3 StaticCharger"),
+        "b1 B., b2 B., b3 B., b5 B"
+    );
 }
 
 #[test]
@@ -327,7 +333,11 @@ fn of_two_bots_that_come_to_an_input_hole_the_owner_picks_who_survives() {
         let mut table = table.clone();
         assert_eq!(table.keep(kept).bots(), made);
         let at = End::Tile { square: square("b2") };
-        assert!(table.told().contains(&Event::Collided { seat: crate::table::seat(0), at, lost: bots(lost) }));
+        assert!(table.told().contains(&Event::Collided {
+            seat: crate::table::seat(0),
+            at,
+            lost: bots(lost)
+        }));
     }
 }
 

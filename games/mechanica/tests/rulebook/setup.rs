@@ -57,7 +57,8 @@ fn the_first_two_improvements_lie_at_five_and_at_seven() {
 #[test]
 fn any_of_the_nine_improvements_may_come_three_copies_of_each() {
     let table = Table::new(2, Options::default());
-    let all: Vec<_> = Improvement::ALL.into_iter().map(|one| (Roll::Improvement { improvement: one }, 3)).collect();
+    let all: Vec<_> =
+        Improvement::ALL.into_iter().map(|one| (Roll::Improvement { improvement: one }, 3)).collect();
     assert_eq!(table.rolls(), all);
     let mut table = table;
     table.draw("Upgrader");

@@ -12,7 +12,10 @@ use crate::table::{improvement, model, scene, seat};
 fn the_shop_turns_by_one_place_and_everything_gets_cheaper() {
     let mut table = scene(2).shop("Upgrader Downgrader Repurposer -").set().by_hand();
     table.make();
-    assert_eq!((table.shop(), table.chance()), ("- Upgrader Downgrader Repurposer".to_owned(), Some("improvements")));
+    assert_eq!(
+        (table.shop(), table.chance()),
+        ("- Upgrader Downgrader Repurposer".to_owned(), Some("improvements"))
+    );
 }
 
 #[test]
@@ -24,7 +27,8 @@ fn a_new_improvement_is_drawn_into_the_place_at_seven() {
 
 #[test]
 fn any_improvement_that_nobody_has_seen_may_be_drawn() {
-    let mut table = scene(4).shop("- - Upgrader Upgrader").factory(0, "b2 Upgrader, c2 Repurposer").set().by_hand();
+    let mut table =
+        scene(4).shop("- - Upgrader Upgrader").factory(0, "b2 Upgrader, c2 Repurposer").set().by_hand();
     table.make();
     let weight = |name| {
         let wanted = Roll::Improvement { improvement: improvement(name) };
@@ -88,7 +92,10 @@ fn with_two_or_three_players_the_shop_turns_twice_when_the_newest_tile_is_the_on
         table.make().draw("Upgrader");
         assert_eq!((table.shop(), table.chance()), ("- Upgrader - -".to_owned(), Some("extras")), "{seats}");
         table.draw("Repurposer");
-        assert_eq!((table.shop(), table.state().stack, table.state().extras), ("Repurposer Upgrader - -".to_owned(), 9, 5));
+        assert_eq!(
+            (table.shop(), table.state().stack, table.state().extras),
+            ("Repurposer Upgrader - -".to_owned(), 9, 5)
+        );
         assert_eq!(table.waiting(), [1]);
     }
 }
@@ -116,7 +123,11 @@ fn the_second_turn_is_checked_once() {
     let mut table = scene(2).shop("- - - -").piles(10, 6).set().by_hand();
     table.make().draw("Upgrader").draw("Upgrader");
     let twice = |event: &Event| matches!(event, Event::Turned { .. });
-    assert_eq!(table.told().iter().filter(|event| twice(event)).count(), 0, "the extra is drawn, and that is all");
+    assert_eq!(
+        table.told().iter().filter(|event| twice(event)).count(),
+        0,
+        "the extra is drawn, and that is all"
+    );
     assert_eq!(table.waiting(), [1]);
 }
 
@@ -125,7 +136,8 @@ fn with_no_extras_left_the_shop_still_turns_twice() {
     let mut table = scene(2).shop("- - - -").piles(10, 0).set().by_hand();
     table.make().draw("Upgrader");
     assert_eq!((table.shop(), table.waiting()), ("- Upgrader - -".to_owned(), vec![1]));
-    let mut table = scene(3).options(Options { long_shift: true, ..Options::default() }).shop("- - - -").set().by_hand();
+    let mut table =
+        scene(3).options(Options { long_shift: true, ..Options::default() }).shop("- - - -").set().by_hand();
     table.make().draw("Upgrader");
     assert_eq!(table.shop(), "- Upgrader - -", "a long shift has none from the start");
 }
@@ -143,7 +155,10 @@ fn alone_and_with_four_players_the_shop_turns_once() {
 fn with_an_empty_stack_the_shop_turns_and_nothing_is_drawn() {
     let mut table = scene(2).shop("- Upgrader - Downgrader").piles(0, 6).set();
     table.make().put('D', "a0");
-    assert_eq!((table.shop(), table.state().extras, table.waiting()), ("- - Upgrader -".to_owned(), 6, vec![1]));
+    assert_eq!(
+        (table.shop(), table.state().extras, table.waiting()),
+        ("- - Upgrader -".to_owned(), 6, vec![1])
+    );
 }
 
 #[test]
@@ -160,5 +175,9 @@ fn four_players_go_on_with_the_extras_when_the_stack_runs_out() {
 fn two_players_use_extras_only_to_turn_twice() {
     let mut table = scene(2).shop("- - - -").piles(1, 6).set().by_hand();
     table.make().draw("Upgrader").draw("Duplicator").player(1).make();
-    assert_eq!((table.shop(), table.state().extras), ("- Duplicator Upgrader -".to_owned(), 5), "nothing is drawn");
+    assert_eq!(
+        (table.shop(), table.state().extras),
+        ("- Duplicator Upgrader -".to_owned(), 5),
+        "nothing is drawn"
+    );
 }

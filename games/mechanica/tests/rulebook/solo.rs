@@ -26,7 +26,10 @@ fn bought(table: &Table) -> Vec<Improvement> {
 fn armand_flips_his_chip_after_ones_own_turn_and_either_side_is_as_likely() {
     let mut table = scene(1).shop("Upgrader Repurposer - -").set().by_hand();
     table.make().draw("GiftWrapper");
-    assert_eq!((table.chance(), table.rolls().iter().map(|(_, weight)| *weight).collect()), (Some("chip"), vec![1, 1]));
+    assert_eq!(
+        (table.chance(), table.rolls().iter().map(|(_, weight)| *weight).collect()),
+        (Some("chip"), vec![1, 1])
+    );
 }
 
 #[test]
@@ -79,14 +82,20 @@ fn he_turns_the_shop_and_a_tile_is_drawn() {
     table.chip(false);
     assert_eq!((table.shop(), table.chance()), ("- Upgrader Downgrader -".to_owned(), Some("improvements")));
     table.draw("Repurposer");
-    assert_eq!((table.shop(), table.state().day, table.waiting()), ("Repurposer Upgrader Downgrader -".to_owned(), 3, vec![0]));
+    assert_eq!(
+        (table.shop(), table.state().day, table.waiting()),
+        ("Repurposer Upgrader Downgrader -".to_owned(), 3, vec![0])
+    );
 }
 
 #[test]
 fn what_falls_when_he_turns_the_shop_is_discarded() {
     let mut table = armands_turn(&scene(1).armand(0, 0, &[]), "Upgrader - - Downgrader");
     table.chip(false).draw("Repurposer");
-    assert_eq!((table.shop(), bought(&table), table.bots()), ("Repurposer Upgrader - -".to_owned(), vec![], String::new()));
+    assert_eq!(
+        (table.shop(), bought(&table), table.bots()),
+        ("Repurposer Upgrader - -".to_owned(), vec![], String::new())
+    );
     assert_eq!((table.state().phase, table.state().day), (Phase::Trading, 3), "nothing is placed");
 }
 
@@ -147,7 +156,11 @@ fn while_a_tile_is_in_the_stack_the_game_goes_on() {
 fn the_game_ends_at_once_when_the_last_tile_falls_in_ones_own_rotation() {
     let mut table = scene(1).shop("- - - Upgrader").piles(0, 6).set();
     table.make();
-    assert_eq!((table.is_over(), table.bots()), (true, "b0 B".to_owned()), "the rest of the turn is not played");
+    assert_eq!(
+        (table.is_over(), table.bots()),
+        (true, "b0 B".to_owned()),
+        "the rest of the turn is not played"
+    );
 }
 
 #[test]

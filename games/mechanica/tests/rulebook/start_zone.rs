@@ -47,7 +47,9 @@ fn a_recycled_tile_is_paid_and_gone() {
 
 #[test]
 fn recycled_bots_go_into_any_hole_of_the_start_zone() {
-    for (name, there) in [("a0", "a0 P., c0 .B"), ("a0 side", "a0 .P, c0 .B"), ("b0", "b0 P, c0 .B"), ("c0", "c0 PB")] {
+    for (name, there) in
+        [("a0", "a0 P., c0 .B"), ("a0 side", "a0 .P, c0 .B"), ("b0", "b0 P, c0 .B"), ("c0", "c0 PB")]
+    {
         let mut table = recycled("Upgrader", "a0 Advanced, c0 Overactive .B");
         table.put('P', name);
         assert_eq!(table.bots(), there);
@@ -75,7 +77,8 @@ fn a_received_bot_may_replace_one_which_is_destroyed() {
     let mut table = recycled("Upgrader", "a0 B");
     table.put('P', "a0");
     assert_eq!(table.bots(), "a0 P");
-    let replaced = Event::Placed { seat: seat(0), model: model('P'), hole: hole("a0"), lost: Some(model('B')) };
+    let replaced =
+        Event::Placed { seat: seat(0), model: model('P'), hole: hole("a0"), lost: Some(model('B')) };
     assert_eq!(table.told(), [replaced]);
 }
 
@@ -208,7 +211,10 @@ fn a_plus_gives_each_opponent_a_basic() {
     let basic = Gifts { basics: 1, choices: 0 };
     assert_eq!(gifts, [basic, Gifts::default(), basic, basic]);
     table.player(3);
-    assert_eq!(table.refusal(Move::Gift { choice: false, model: model('P'), hole: hole("a0") }), "mechanica-no-such-gift");
+    assert_eq!(
+        table.refusal(Move::Gift { choice: false, model: model('P'), hole: hole("a0") }),
+        "mechanica-no-such-gift"
+    );
     table.gift('B', "a0");
     assert_eq!(table.bots(), "a0 B");
 }

@@ -123,7 +123,8 @@ pub(crate) fn in_holes(factory: &Factory) -> String {
     for row in 0_u8..3 {
         let name = char::from(b'a' + row);
         let slot = &factory.start[usize::from(row)];
-        let mut here = vec![if slot.has_side() { shown(&[slot.centre, slot.side]) } else { shown(&[slot.centre]) }];
+        let mut here =
+            vec![if slot.has_side() { shown(&[slot.centre, slot.side]) } else { shown(&[slot.centre]) }];
         for column in 0..4 {
             let tile = factory.tile(Square::at(row, column).unwrap());
             let outputs = tile.map_or(String::new(), |tile| {
@@ -297,7 +298,12 @@ impl Scene {
         let mut lie = |one: Improvement| state.unseen[one as usize] -= 1;
         state.shop.iter().flatten().chain(&state.fallen).for_each(|&one| lie(one));
         for factory in &state.factories {
-            factory.floor.iter().flatten().filter_map(|tile| Improvement::of(tile.machine)).for_each(&mut lie);
+            factory
+                .floor
+                .iter()
+                .flatten()
+                .filter_map(|tile| Improvement::of(tile.machine))
+                .for_each(&mut lie);
             factory.owes.hand.into_iter().for_each(&mut lie);
             for slot in &factory.start {
                 match slot.fabricator {
@@ -423,7 +429,9 @@ impl Table {
     /// Every ride that the bot in question may take.
     pub(crate) fn rides(&self) -> Vec<String> {
         match self.game().wants(self.state(), self.seat) {
-            reverie_mechanica::moves::Wants::Run(Ask::Ride { rides, .. }) => rides.iter().map(ride_in_words).collect(),
+            reverie_mechanica::moves::Wants::Run(Ask::Ride { rides, .. }) => {
+                rides.iter().map(ride_in_words).collect()
+            }
             other => panic!("{other:?}"),
         }
     }
@@ -433,7 +441,9 @@ impl Table {
             Move::Send { ride } if ride_in_words(&ride) == words => Some(ride),
             _ => None,
         });
-        self.play(Move::Send { ride: ride.unwrap_or_else(|| panic!("{words} is none of {:?}", self.rides())) })
+        self.play(Move::Send {
+            ride: ride.unwrap_or_else(|| panic!("{words} is none of {:?}", self.rides())),
+        })
     }
 
     pub(crate) fn keep(&mut self, letters: &str) -> &mut Self {
