@@ -6,6 +6,7 @@ use crate::Mechanica;
 use crate::components::Improvement;
 use crate::floor::{Machine, Square, Tile};
 use crate::route::Net;
+use crate::rules::sold_out;
 use crate::run::{Ask, Progress, Run};
 use crate::state::{Bots, Fabricator, Factory, Owes, Phase, SHOP, State};
 
@@ -52,7 +53,9 @@ impl Mechanica {
         if fresh && state.factories != self.fresh_factories() {
             return Err("mechanica-position-opening");
         }
-        if fresh && (state.day != 1 || state.sideways) {
+        // Who begins is drawn last, and then the day begins.
+        let drawn = self.seats > 1 && state.first.is_some();
+        if fresh && (state.day != 1 || state.sideways || drawn) {
             return Err("mechanica-position-opening");
         }
         if state.fallen.is_some() && !matches!(state.phase, Phase::Turning | Phase::TurningTwice) {
@@ -98,6 +101,12 @@ impl Mechanica {
         let unseen: u32 = state.unseen.iter().map(|&left| u32::from(left)).sum();
         let piles = u32::from(state.stack) + u32::from(state.extras);
         if unseen != piles || state.extras > self.board.extras || state.stack > self.board.stack {
+            return wrong;
+        }
+        // The end comes when nothing is left and the day is over, not before and not later.
+        let goes_on =
+            matches!(state.phase, Phase::Running | Phase::Armand | Phase::ArmandTurning | Phase::Refreshing);
+        if state.phase == Phase::Over && !sold_out(state) || goes_on && sold_out(state) {
             return wrong;
         }
         // A tile is drawn only where there is one; the place for it is empty.
@@ -154,9 +163,8 @@ impl Mechanica {
             return wrong;
         }
         let completed = state.factories.iter().any(|factory| factory.completed != [false; 2]);
-        if completed && !state.sideways && state.phase != Phase::Refreshing && state.phase != Phase::Over
-            || state.sideways && !completed && state.phase != Phase::Over
-        {
+        // They lie sideways from the first completion of a day until they are replaced.
+        if state.sideways != (completed && state.phase != Phase::Refreshing) {
             return wrong;
         }
         Ok(())
@@ -184,15 +192,29 @@ impl Mechanica {
         if !self.answers_fit(factory) {
             return Err("mechanica-position-run");
         }
-        // Overactive Fabricators give three times a turn at most, and gifts are placed before one's own turn is over.
-        let most = 3 * self.seats.saturating_sub(1);
-        if factory.gifts.basics > most
-            || factory.gifts.choices > most
-            || self.seats == 1 && !factory.gifts.is_empty()
-        {
+        if !self.had_a_turn(state, seat) && factory.completed != [false; 2] {
+            return Err("mechanica-position-blueprints");
+        }
+        // Everybody else's Overactive Fabricators give once before gifts are placed; the end does not wait for them.
+        let gifts = usize::from(factory.gifts.basics) + usize::from(factory.gifts.choices);
+        let others = Seat::all(self.seats).zip(&state.factories).filter(|&(other, _)| other != seat);
+        let givers = others
+            .flat_map(|(_, other)| &other.start)
+            .filter(|slot| slot.fabricator == Some(Fabricator::Overactive))
+            .count();
+        if gifts > givers || gifts > 0 && state.phase == Phase::Over {
             return Err("mechanica-position-gifts");
         }
         self.admit_owes(state, seat, factory)
+    }
+
+    /// Whether this seat's turn of the day is under way or over.
+    fn had_a_turn(&self, state: &State, seat: Seat) -> bool {
+        let after = |first: Seat, seat: Seat| (seat.number() + self.seats - first.number()) % self.seats;
+        match (state.first, state.active) {
+            (Some(first), Some(active)) => after(first, seat) <= after(first, active),
+            _ => !matches!(state.phase, Phase::Opening | Phase::Running),
+        }
     }
 
     /// Every tile lies in a way that exists, and holds bots only in holes it has.

@@ -546,7 +546,7 @@ impl Mechanica {
 }
 
 /// Nothing is left to buy, now or later.
-fn sold_out(state: &State) -> bool {
+pub(crate) fn sold_out(state: &State) -> bool {
     state.stack == 0 && state.shop.iter().all(Option::is_none)
 }
 
