@@ -163,9 +163,8 @@ impl Run<'_> {
                 log.tell(|| Event::Worked { seat, square, machine: tile.machine, made });
             }
         }
-        let arrived = |&(mover, ride): &(Mover, Ride)| {
-            matches!(ride.end, End::Truck { .. }).then_some(mover.model)
-        };
+        let arrived =
+            |&(mover, ride): &(Mover, Ride)| matches!(ride.end, End::Truck { .. }).then_some(mover.model);
         let outputs = laid(&done.factory.floor).flat_map(|(_, tile)| tile.outputs).flatten();
         log.tell(|| Event::Ran {
             seat,

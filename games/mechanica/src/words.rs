@@ -22,9 +22,11 @@ impl Told for Mechanica {
     fn move_words(&self, state: &State, seat: Seat, mv: Move) -> Vec<Phrase> {
         let Some(factory) = state.factories.get(seat.index()) else { return Vec::new() };
         vec![match mv {
-            Move::Send { .. } | Move::Keep { .. } | Move::Repurpose { .. } | Move::Hole { .. } | Move::Planned => {
-                self.answer_words(state, seat, factory, mv)
-            }
+            Move::Send { .. }
+            | Move::Keep { .. }
+            | Move::Repurpose { .. }
+            | Move::Hole { .. }
+            | Move::Planned => self.answer_words(state, seat, factory, mv),
             Move::Install { .. } | Move::Set { .. } | Move::Recycle => self.hand_words(factory, mv),
             Move::Announce { .. } | Move::Retain { .. } => self.making_words(factory, mv),
             Move::Gift { choice, model, hole } => {
@@ -60,9 +62,9 @@ impl Told for Mechanica {
                 .with("model", model_words(model))
                 .with("row", row_name(row)),
             Move::Buy { spot } => match self.offer(state, usize::from(spot)) {
-                Some((tile, price)) => Phrase::new("mechanica-do-buy")
-                    .with("tile", an_improvement(tile))
-                    .with("price", price),
+                Some((tile, price)) => {
+                    Phrase::new("mechanica-do-buy").with("tile", an_improvement(tile)).with("price", price)
+                }
                 None => Phrase::new("mechanica-not-for-sale"),
             },
             Move::Fork => Phrase::new("mechanica-do-fork").with("price", self.board().fork),
@@ -163,9 +165,9 @@ impl Told for Mechanica {
             // Every turn makes Basics: only what somebody announced is news.
             Event::Made { model: Model::Basic, .. } => return None,
             &Event::Made { seat, model, .. } => say("mechanica-made", seat).with("model", model_words(model)),
-            &Event::Dropped { seat, row, model } => say("mechanica-dropped", seat)
-                .with("model", model_words(model))
-                .with("row", row_name(row)),
+            &Event::Dropped { seat, row, model } => {
+                say("mechanica-dropped", seat).with("model", model_words(model)).with("row", row_name(row))
+            }
             &Event::Gave { seat, choice } => {
                 say(if choice { "mechanica-gave-choice" } else { "mechanica-gave" }, seat)
             }
