@@ -3,7 +3,6 @@
 use reverie_game::{Phrase, Seat, Texts, Told};
 
 use crate::Mechanica;
-use crate::components::Improvement;
 use crate::events::Event;
 use crate::floor::{Machine, Model, Side, Square};
 use crate::moves::{Move, Site, Wants};
