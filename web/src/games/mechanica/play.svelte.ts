@@ -399,7 +399,10 @@ export class Desk {
   /** What the pointer is over. */
   over = $derived.by((): string | null => this.#over);
   /** The place pointed at where the tile in hand does not fit. */
-  blocked = $derived.by((): string | null => (this.placing && !this.tool && this.#over !== null && /^(square|slot)/.test(this.#over) && !this.places.has(this.#over) ? this.#over : null));
+  blocked = $derived.by((): ReadonlySet<string> => {
+    const over = this.#over;
+    return new Set(this.placing && !this.tool && over !== null && /^(square|slot)/.test(over) && !this.places.has(over) ? [over] : []);
+  });
   /** The piece of the factory that is held, or whose part of the plan is open. */
   chosen = $derived.by((): string | null => {
     if (this.plan && this.open !== null) {
