@@ -30,6 +30,7 @@ mc-to-truck-1 = to the middle truck
 mc-to-truck-2 = to the bottom truck
 mc-into = into the { $tile } on { $square }
 mc-to-lost = destroyed
+mc-to-lost-at = destroyed at { $square }
 mc-at = on { $square }
 mc-hole = { $row ->
         [0] top
@@ -156,7 +157,6 @@ mc-brings-charged = { $count ->
        *[other] charges { $count } Basics
     }
 mc-lost-at = Too many at { $at }: { $bots } destroyed
-mc-lost-way = { $bots } destroyed on the way
 mc-makes = { $tile } on { $square } makes { $bots }
 mc-hole-number = hole { $hole }
 mc-place-truck-0 = the top truck

@@ -30,6 +30,7 @@ mc-to-truck-1 = vers le camion du milieu
 mc-to-truck-2 = vers le camion du bas
 mc-into = dans « { $tile } » en { $square }
 mc-to-lost = détruit
+mc-to-lost-at = détruit en { $square }
 mc-at = en { $square }
 mc-hole = trou { $row ->
         [0] du haut
@@ -153,7 +154,6 @@ mc-brings-charged = { $count ->
        *[other] charge { $count } Basic
     }
 mc-lost-at = Trop de monde, { $at } : { $bots } détruit(s)
-mc-lost-way = { $bots } détruit(s) en route
 mc-makes = « { $tile } » en { $square } fait { $bots }
 mc-hole-number = trou { $hole }
 mc-place-truck-0 = le camion du haut

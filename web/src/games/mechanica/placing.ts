@@ -1,6 +1,6 @@
 /** Placing the tile in hand: where it fits, how it may lie there, and what the coming workdays would make of it. */
 
-import type { Lie, Move, Placement, Projection } from "./types";
+import { across, beyond, type Board, type Factory, faceOf, type Lie, type Machine, type Move, type Placement, type Projection, type Side, SIDES, type Square, tileAt } from "./types";
 import { pieceOf } from "./pieces";
 
 /** All money of these workdays. */
@@ -48,4 +48,21 @@ export function flipped(lies: readonly Placement[], now: Placement): Placement |
   if (!lie) return null;
   const other = lies.filter((one) => lieOf(one)?.back !== lie.back);
   return other.find((one) => lieOf(one)?.turns === lie.turns) ?? best(other) ?? null;
+}
+
+/** The faces through which bots would come and go: every exit, and every entrance that something leads to. */
+export function joined(board: Board, factory: Factory, machine: Machine, square: Square, lie: Lie): Partial<Record<Side, "fits">> {
+  const led = (side: Side): boolean => {
+    const cell = beyond(square, side);
+    if (cell.at === "start") return true;
+    if (cell.at !== "floor") return false;
+    const tile = tileAt(factory, cell.square);
+    // An empty square carries everything east.
+    return tile ? faceOf(board, tile.machine, tile.lie, across(side)) === "exit" : side === "West";
+  };
+  const open = SIDES.filter((side) => {
+    const face = faceOf(board, machine, lie, side);
+    return face === "exit" || (face === "entrance" && led(side));
+  });
+  return Object.fromEntries(open.map((side) => [side, "fits" as const]));
 }

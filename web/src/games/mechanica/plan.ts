@@ -1,6 +1,6 @@
 /** A run that asks its owner: the decisions an answer amounts to, and who would then go where. */
 
-import { type Ask, botPiece, MODELS, type Move, type Plan, type Routed } from "./types";
+import { type Ask, botPiece, type Event, type Forecast, MODELS, type Move, type Plan, type Routed } from "./types";
 
 /** How many answers a question has. */
 export const answersTo = (ask: Ask): number => (ask.ask === "ride" ? ask.rides.length : ask.ask === "keep" ? ask.options.length : ask.ask === "repurpose" ? MODELS.length : ask.holes);
@@ -40,4 +40,16 @@ export function routes(plan: Plan, n: number | null, answer: number | null): rea
   if (!ride || !way) return plan.forecast.rides;
   const piece = botPiece(mover.from);
   return plan.forecast.rides.map((routed) => (botPiece(routed.mover.from) === piece ? { mover, ride, way } : routed));
+}
+
+/** A run that is told as events, as a plan of it would be. */
+export function forecastOf(events: readonly Event[], seat: number): Forecast {
+  const forecast: Forecast = { rides: [], collisions: [], made: [] };
+  for (const event of events) {
+    if (!("seat" in event) || event.seat !== seat) continue;
+    if (event.event === "rode") forecast.rides.push({ mover: event.mover, ride: event.ride, way: event.way });
+    else if (event.event === "collided") forecast.collisions.push({ at: event.at, lost: event.lost });
+    else if (event.event === "worked") forecast.made.push({ square: event.square, made: event.made });
+  }
+  return forecast;
 }

@@ -6,7 +6,7 @@
 import type { BoardProps } from "../contract";
 import { askPiece, pieceOf, piecesOf, siteOf, within } from "./pieces";
 import { begin, flipped, places, turned } from "./placing";
-import { answersTo, change, routes } from "./plan";
+import { answersTo, change, forecastOf, routes } from "./plan";
 import { type Board, countOf, type Event, type EventOf, type Factory, type Forecast, holePiece, type Lie, type Model, MODELS, type Move, type MoveOf, type Placement, type Plan, type Routed, type Sight, type Size, type State, type View } from "./types";
 
 export type Props = BoardProps<Board, View, Move>;
@@ -312,13 +312,21 @@ export class Desk {
     return n < 0 ? null : n;
   }
 
-  /** What the factory that is shown would do in its next run. */
-  forecast = $derived.by((): Forecast | null => {
-    const { shown } = this.props();
-    const sight = (this.after ?? this.view).sights[shown];
-    return sight?.plan?.forecast ?? sight?.tomorrow ?? this.sight?.tomorrow ?? null;
+  /** What the run under way would do: as planned, or with the answer pointed at. */
+  planned = $derived.by((): Forecast | null => {
+    const { plan, ahead } = this;
+    if (!plan || !ahead || this.trial === null) return plan?.forecast ?? null;
+    const then = ahead.view?.sights[this.props().shown]?.plan;
+    // With the last answer the factory runs: what happens then is the plan.
+    return then?.forecast ?? (ahead.events.some(({ event }) => event === "ran") ? forecastOf(ahead.events, this.props().shown) : plan.forecast);
   });
-  routes = $derived.by((): readonly Routed[] => (this.plan && !this.after ? routes(this.plan, this.open, this.trial) : (this.forecast?.rides ?? [])));
+  /** What the factory that is shown would do in its next run; with the move pointed at, if there is one. */
+  forecast = $derived.by((): Forecast | null => {
+    if (this.plan) return this.planned;
+    const { shown } = this.props();
+    return this.after?.sights[shown]?.tomorrow ?? this.sight?.plan?.forecast ?? this.sight?.tomorrow ?? null;
+  });
+  routes = $derived.by((): readonly Routed[] => (this.plan && !this.ahead ? routes(this.plan, this.open, this.trial) : (this.forecast?.rides ?? [])));
 
   /* ---- a factory's pieces ---- */
 

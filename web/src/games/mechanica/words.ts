@@ -58,7 +58,12 @@ export function bringsWords(ride: Ride): string[] {
     ...(ride.charged.length > 0 ? [t("mc-brings-charged", { count: ride.charged.length })] : []),
   ];
 }
-export const rideWords = (factory: Factory, ride: Ride): string => [endWords(factory, ride.end), ...bringsWords(ride)].join(", ");
+/** Where a ride ends, and what it brings; of a bot that is destroyed, how far it came. */
+export function rideWords(factory: Factory, ride: Ride, way: readonly Leg[] = []): string {
+  const last = way.at(-1);
+  const end = ride.end.at === "lost" && last ? t("mc-to-lost-at", { square: last.square }) : endWords(factory, ride.end);
+  return [end, ...bringsWords(ride)].join(", ");
+}
 
 /** The tiles on a way, where that tells two ways apart: "over a2, b2". */
 export function wayWords(way: readonly Leg[]): string {
@@ -120,14 +125,8 @@ export function planWords(factory: Factory, asked: Asked): string {
       return t("mc-says-hole", { square: ask.square, hole: answer + 1 });
   }
 }
-/** What would be destroyed, and why. */
-export function lossWords(factory: Factory, forecast: Forecast): string[] {
-  const off = forecast.rides.filter(({ ride }) => ride.end.at === "lost").map(({ mover }) => mover.model);
-  return [
-    ...forecast.collisions.map(({ at, lost }) => t("mc-lost-at", { at: placeWords(factory, at), bots: botsWords(lost) })),
-    ...(off.length > 0 ? [t("mc-lost-way", { bots: modelsWords(off) })] : []),
-  ];
-}
+/** What would be destroyed for want of room. */
+export const lossWords = (factory: Factory, forecast: Forecast): string[] => forecast.collisions.map(({ at, lost }) => t("mc-lost-at", { at: placeWords(factory, at), bots: botsWords(lost) }));
 export const workWords = (factory: Factory, forecast: Forecast): string[] => forecast.made.map(({ square, made }) => t("mc-makes", { tile: nameAt(factory, square), square, bots: botsWords(made) }));
 
 /** "Next three workdays: +7". */
@@ -211,7 +210,7 @@ export function tell(desk: Desk, piece: string): { text: string; chapter: string
     }
     case "bot": {
       const routed = desk.routes.find(({ mover }) => piece === botPiece(mover.from));
-      return { text: routed ? `${name} ${t("mc-goes", { ride: rideWords(factory, routed.ride) })}` : name, chapter: "run" };
+      return { text: routed ? `${name} ${t("mc-goes", { ride: rideWords(factory, routed.ride, routed.way) })}` : name, chapter: "run" };
     }
     case "spot": {
       const tile = table.shop[Number(at)];
