@@ -43,6 +43,9 @@ export function placeWords(factory: Factory, at: End): string {
 export const truckName = (row: number): string => t(`mc-truck-${row}`);
 export const holeName = (row: number, side: boolean): string => (side ? t("mc-hole-side", { row }) : t("mc-hole", { row }));
 
+/** What a purse is labelled with. */
+export const purseWords = () => ({ wallet: t("mc-wallet"), vault: t("mc-vault"), improvements: t("mc-improvements") });
+
 /* ---- ways ---- */
 
 /** "into the Upgrader on b2", "destroyed". */
