@@ -29,8 +29,8 @@ pub enum Event {
     Collided { seat: Seat, at: End, lost: Bots },
     /// A tile filled its output holes.
     Worked { seat: Seat, square: Square, machine: Machine, made: Bots },
-    /// A factory has run.
-    Ran { seat: Seat },
+    /// A factory has run: what arrived in its trucks, what its tiles made, what came in on the way.
+    Ran { seat: Seat, loaded: Bots, made: Bots, vault: u16, wallet: u16 },
     /// A turn begins.
     Turn { seat: Seat },
     /// A bot was sold.

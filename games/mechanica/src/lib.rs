@@ -21,6 +21,7 @@
 //! | [`view`] | what eyes may see |
 //! | [`score`] | who is winning, and why |
 //! | [`words`] | moves and events, put into words |
+//! | [`names`] | what things are called in them |
 
 pub mod board;
 mod boxcheck;
@@ -28,6 +29,7 @@ pub mod components;
 pub mod events;
 pub mod floor;
 pub mod moves;
+pub mod names;
 pub mod plan;
 mod position;
 pub mod projection;

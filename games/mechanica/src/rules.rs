@@ -357,7 +357,6 @@ impl Mechanica {
             if let Progress::Done(done) = run.replay(&factory.answers) {
                 run.tell(&done, seat, log);
                 *factory = done.factory;
-                log.tell(|| Event::Ran { seat });
             }
         }
         let all = state.factories.iter().all(|factory| factory.ran);

@@ -163,6 +163,16 @@ impl Run<'_> {
                 log.tell(|| Event::Worked { seat, square, machine: tile.machine, made });
             }
         }
+        let arrived =
+            |&(mover, ride): &(Mover, Ride)| matches!(ride.end, End::Truck { .. }).then_some(mover.model);
+        let outputs = laid(&done.factory.floor).flat_map(|(_, tile)| tile.outputs).flatten();
+        log.tell(|| Event::Ran {
+            seat,
+            loaded: done.rides.iter().filter_map(arrived).collect(),
+            made: outputs.collect(),
+            vault: done.factory.vault.saturating_sub(self.factory.vault),
+            wallet: done.factory.wallet.saturating_sub(self.factory.wallet),
+        });
     }
 }
 

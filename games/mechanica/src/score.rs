@@ -49,7 +49,7 @@ impl Mechanica {
             // A tie is his.
             let beaten = own > his;
             standings.band = Some(Band {
-                name: if beaten { "band-armand-beaten" } else { "band-armand-wins" }.into(),
+                name: if beaten { "band-armand-1" } else { "band-armand-0" }.into(),
                 index: u8::from(beaten),
                 of: 2,
                 next_at: (!beaten).then_some(his + 1),

@@ -3,88 +3,78 @@
 use reverie_game::{Phrase, Seat, Texts, Told};
 
 use crate::Mechanica;
-use crate::components::Improvement;
 use crate::events::Event;
-use crate::floor::{Machine, Model};
-use crate::moves::{Move, Site};
-use crate::route::{End, Ride};
-use crate::state::{Bots, Fabricator, Hole, Size, State};
+use crate::floor::{Machine, Model, Side, Square};
+use crate::moves::{Move, Site, Wants};
+use crate::names::{
+    a_fabricator, a_machine, a_truck, an_improvement, at_words, bots_words, facing_words, hole_words,
+    into_hole_words, last_square, listed, model_words, over_words, ride_words, row_name, side_words,
+    standing_words,
+};
+use crate::route::{End, Mover, Origin};
+use crate::run::Ask;
+use crate::state::{Bots, Factory, Stack, State};
 
 impl Told for Mechanica {
     const TEXTS: Texts = Texts { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
 
     fn move_words(&self, state: &State, seat: Seat, mv: Move) -> Vec<Phrase> {
-        let say = Phrase::new;
-        let factory = state.factories.get(seat.index());
-        let hand = factory.and_then(|factory| factory.owes.hand);
+        let Some(factory) = state.factories.get(seat.index()) else { return Vec::new() };
         vec![match mv {
-            Move::Send { ride } => say("mechanica-do-send").with("ride", ride_words(&ride)),
-            Move::Keep { bots } => say("mechanica-do-keep").with("bots", bots_words(bots)),
-            Move::Repurpose { model } => say("mechanica-do-repurpose").with("model", model_words(model)),
-            Move::Hole { output } => say("mechanica-do-hole").with("hole", output + 1),
-            Move::Planned => say("mechanica-do-planned"),
-            Move::Gift { model, hole, .. } => {
-                say("mechanica-do-gift").with("model", model_words(model)).with("hole", hole_words(hole))
+            Move::Send { .. }
+            | Move::Keep { .. }
+            | Move::Repurpose { .. }
+            | Move::Hole { .. }
+            | Move::Planned => self.answer_words(state, seat, factory, mv),
+            Move::Install { .. } | Move::Set { .. } | Move::Recycle => self.hand_words(factory, mv),
+            Move::Announce { .. } | Move::Retain { .. } => self.making_words(factory, mv),
+            Move::Gift { choice, model, hole } => {
+                Phrase::new(if choice { "mechanica-do-gift-choice" } else { "mechanica-do-gift" })
+                    .with("model", model_words(model))
+                    .with("hole", into_hole_words(factory, hole))
             }
-            Move::Refuse { .. } => say("mechanica-do-refuse"),
-            Move::Place { model, hole } => {
-                say("mechanica-do-place").with("model", model_words(model)).with("hole", hole_words(hole))
+            Move::Refuse { choice } => {
+                Phrase::new(if choice { "mechanica-do-refuse-choice" } else { "mechanica-do-refuse" })
             }
-            Move::Discard { model } => say("mechanica-do-discard").with("model", model_words(model)),
-            Move::Sell { row, model } => say("mechanica-do-sell")
+            Move::Place { model, hole } => Phrase::new("mechanica-do-place")
                 .with("model", model_words(model))
-                .with("row", row + 1)
+                .with("hole", into_hole_words(factory, hole)),
+            Move::Discard { model } => Phrase::new("mechanica-do-discard").with("model", model_words(model)),
+            Move::Sell { row, model } => Phrase::new("mechanica-do-sell")
+                .with("model", model_words(model))
+                .with("row", row_name(row))
                 .with("money", self.board().sells(model)),
             Move::Sellall => {
-                let aboard = factory.map_or(Bots::NONE, crate::state::Factory::aboard);
+                let aboard = factory.aboard();
                 let money: u32 = aboard.iter().map(|model| u32::from(self.board().sells(model))).sum();
-                say("mechanica-do-sell-all").with("bots", bots_words(aboard)).with("money", money)
+                Phrase::new("mechanica-do-sell-all").with("bots", bots_words(aboard)).with("money", money)
             }
             Move::Complete { stack } => {
-                let number =
-                    state.blueprints.get(usize::from(stack)).and_then(crate::state::Stack::blueprint);
+                let number = state.blueprints.get(usize::from(stack)).and_then(Stack::blueprint);
                 let figures = number.and_then(|number| self.board().blueprints.get(usize::from(number)));
-                say("mechanica-do-complete")
+                Phrase::new("mechanica-do-complete")
+                    .with("number", stack + 1)
                     .with("blueprint", self.blueprint_words(number.unwrap_or(0)))
                     .with("money", figures.map_or(0, |figures| figures.money))
             }
-            Move::Deliver { row, model } => {
-                say("mechanica-do-deliver").with("model", model_words(model)).with("row", row + 1)
+            Move::Deliver { row, model } => Phrase::new("mechanica-do-deliver")
+                .with("model", model_words(model))
+                .with("row", row_name(row)),
+            Move::Buy { spot } => match self.offer(state, usize::from(spot)) {
+                Some((tile, price)) => {
+                    Phrase::new("mechanica-do-buy").with("tile", an_improvement(tile)).with("price", price)
+                }
+                None => Phrase::new("mechanica-not-for-sale"),
+            },
+            Move::Fork => Phrase::new("mechanica-do-fork").with("price", self.board().fork),
+            Move::Truck { row, size } => Phrase::new("mechanica-do-truck")
+                .with("truck", a_truck(size))
+                .with("row", row_name(row))
+                .with("price", self.truck_price(factory, row, size).unwrap_or(0)),
+            Move::Demolish { site } => {
+                Phrase::new("mechanica-do-demolish").with("what", standing_words(factory, site))
             }
-            Move::Buy { spot } => {
-                let offer = self.offer(state, usize::from(spot));
-                say("mechanica-do-buy")
-                    .with("tile", improvement_words(offer.map_or(Improvement::GiftWrapper, |(one, _)| one)))
-                    .with("price", offer.map_or(0, |(_, price)| price))
-            }
-            Move::Install { square, lie } => {
-                let key = if lie.back { "mechanica-do-install-back" } else { "mechanica-do-install" };
-                say(key)
-                    .with("tile", hand.map_or_else(|| machine_words(Machine::Fork), improvement_words))
-                    .with("square", square.to_string())
-                    .with("facing", facing_words(lie.turns))
-            }
-            Move::Set { row, side } => {
-                let tile = hand.unwrap_or(Improvement::AdvancedFabricator);
-                let key = if side { "mechanica-do-set-side" } else { "mechanica-do-set" };
-                say(key).with("tile", improvement_words(tile)).with("row", row + 1)
-            }
-            Move::Recycle => {
-                let bots = hand
-                    .map_or(Bots::NONE, |one| self.board().figures(one).recycles.iter().copied().collect());
-                say("mechanica-do-recycle").with("bots", bots_words(bots))
-            }
-            Move::Fork => say("mechanica-do-fork").with("price", self.board().fork),
-            Move::Truck { row, size } => say("mechanica-do-truck")
-                .with("truck", size_words(size))
-                .with("row", row + 1)
-                .with("price", factory.and_then(|factory| self.truck_price(factory, row, size)).unwrap_or(0)),
-            Move::Demolish { site } => say("mechanica-do-demolish").with("what", site_words(site)),
-            Move::Make => say("mechanica-do-make"),
-            Move::Announce { model } => say("mechanica-do-announce").with("model", model_words(model)),
-            Move::Retain { old } => {
-                say(if old { "mechanica-do-retain-old" } else { "mechanica-do-retain-new" })
-            }
+            Move::Make => Phrase::new("mechanica-do-make"),
         }]
     }
 
@@ -92,84 +82,108 @@ impl Told for Mechanica {
         let say = |key: &'static str, seat: Seat| Phrase::new(key).with("who", seat);
         Some(match event {
             &Event::First { seat } => say("mechanica-first", seat),
-            &Event::Drew { improvement, .. } => {
-                Phrase::new("mechanica-drew").with("tile", improvement_words(improvement))
+            &Event::Drew { improvement, extra } => {
+                Phrase::new(if extra { "mechanica-drew-extra" } else { "mechanica-drew" })
+                    .with("tile", an_improvement(improvement))
             }
             &Event::Blueprint { blueprint, .. } => Phrase::new("mechanica-blueprint")
                 .with("blueprint", self.blueprint_words(blueprint))
                 .with("money", self.board().blueprints[usize::from(blueprint)].money),
             &Event::Day { day } => Phrase::new("mechanica-day").with("day", day),
-            Event::Rode { seat, mover, ride, .. } => say("mechanica-rode", *seat)
+            // Where everybody arrives and what tiles make is summed up when the factory has run.
+            Event::Rode { seat, mover, ride, way } if ride.end == End::Lost => say("mechanica-lost", *seat)
                 .with("model", model_words(mover.model))
-                .with("ride", ride_words(ride)),
+                .with("square", last_square(mover.from, way)),
+            Event::Rode { .. } | Event::Worked { .. } => return None,
             &Event::Collided { seat, at, lost } => {
-                say("mechanica-collided", seat).with("at", end_words(at)).with("bots", bots_words(lost))
+                say("mechanica-collided", seat).with("at", at_words(at, None)).with("bots", bots_words(lost))
             }
-            &Event::Worked { seat, machine, made, square } => say("mechanica-worked", seat)
-                .with("tile", machine_words(machine))
-                .with("square", square.to_string())
-                .with("bots", bots_words(made)),
-            Event::Ran { .. } => return None,
+            &Event::Ran { seat, loaded, made, vault, wallet } => {
+                let results = [
+                    (!loaded.is_empty())
+                        .then(|| Phrase::new("mechanica-ran-loaded").with("bots", bots_words(loaded))),
+                    (!made.is_empty())
+                        .then(|| Phrase::new("mechanica-ran-made").with("bots", bots_words(made))),
+                    (vault > 0).then(|| Phrase::new("mechanica-to-vault").with("money", vault)),
+                    (wallet > 0).then(|| Phrase::new("mechanica-to-wallet").with("money", wallet)),
+                ];
+                match listed(results.into_iter().flatten().collect()) {
+                    Some(results) => say("mechanica-ran", seat).with("results", results),
+                    None => say("mechanica-ran-idle", seat),
+                }
+            }
             &Event::Turn { seat } => say("mechanica-turn", seat),
-            &Event::Sold { seat, model, money, .. } => {
-                say("mechanica-sold", seat).with("model", model_words(model)).with("money", money)
-            }
+            &Event::Sold { seat, model, money, row } => say("mechanica-sold", seat)
+                .with("model", model_words(model))
+                .with("row", row_name(row))
+                .with("money", money),
             &Event::Completed { seat, blueprint, money, .. } => say("mechanica-completed", seat)
                 .with("blueprint", self.blueprint_words(blueprint))
                 .with("money", money),
-            &Event::Bought { seat, improvement, price } => say("mechanica-bought", seat)
-                .with("tile", improvement_words(improvement))
-                .with("price", price),
-            &Event::Installed { seat, square, machine, .. } => say("mechanica-installed", seat)
-                .with("tile", machine_words(machine))
-                .with("square", square.to_string()),
+            &Event::Bought { seat, improvement, price } => {
+                say("mechanica-bought", seat).with("tile", an_improvement(improvement)).with("price", price)
+            }
+            &Event::Installed { seat, square, machine, lie } => {
+                say(if lie.back { "mechanica-installed-back" } else { "mechanica-installed" }, seat)
+                    .with("tile", a_machine(machine))
+                    .with("square", square.to_string())
+                    .with("facing", facing_words(lie.turns))
+            }
             &Event::Set { seat, row, fabricator } => {
-                say("mechanica-set", seat).with("tile", fabricator_words(fabricator)).with("row", row + 1)
+                say("mechanica-set", seat).with("tile", a_fabricator(fabricator)).with("row", row_name(row))
             }
             &Event::Recycled { seat, improvement, bots } => say("mechanica-recycled", seat)
-                .with("tile", improvement_words(improvement))
+                .with("tile", an_improvement(improvement))
                 .with("bots", bots_words(bots)),
             &Event::Placed { seat, model, hole, lost } => {
-                let key = if lost.is_some() { "mechanica-placed-over" } else { "mechanica-placed" };
-                let placed = say(key, seat).with("model", model_words(model)).with("hole", hole_words(hole));
-                match lost {
-                    Some(lost) => placed.with("lost", model_words(lost)),
-                    None => placed,
-                }
+                let hole = over_words(hole_words(hole), lost);
+                say("mechanica-placed", seat).with("model", model_words(model)).with("hole", hole)
             }
             &Event::Declined { seat, model } => {
                 say("mechanica-declined", seat).with("model", model_words(model))
             }
             &Event::Forked { seat, price } => say("mechanica-forked", seat).with("price", price),
             &Event::Truck { seat, row, size, price } => say("mechanica-truck", seat)
-                .with("truck", size_words(size))
-                .with("row", row + 1)
+                .with("truck", a_truck(size))
+                .with("row", row_name(row))
                 .with("price", price),
-            &Event::Demolished { seat, site, .. } => {
-                say("mechanica-demolished", seat).with("what", site_words(site))
+            &Event::Demolished { seat, site, lost } => {
+                let demolished = match site {
+                    Site::Floor { square } => {
+                        say("mechanica-demolished-floor", seat).with("square", square.to_string())
+                    }
+                    Site::Start { row } => say("mechanica-demolished-start", seat).with("row", row_name(row)),
+                    Site::Dock { row } => say("mechanica-demolished-dock", seat).with("row", row_name(row)),
+                };
+                if lost.is_empty() {
+                    demolished
+                } else {
+                    Phrase::new("mechanica-and-lost").with("what", demolished).with("bots", bots_words(lost))
+                }
             }
+            // Every turn makes Basics: only what somebody announced is news.
+            Event::Made { model: Model::Basic, .. } => return None,
             &Event::Made { seat, model, .. } => say("mechanica-made", seat).with("model", model_words(model)),
-            &Event::Dropped { seat, model, .. } => {
-                say("mechanica-dropped", seat).with("model", model_words(model))
+            &Event::Dropped { seat, row, model } => {
+                say("mechanica-dropped", seat).with("model", model_words(model)).with("row", row_name(row))
             }
             &Event::Gave { seat, choice } => {
-                say(if choice { "mechanica-gave-choice" } else { "mechanica-gave-basic" }, seat)
+                say(if choice { "mechanica-gave-choice" } else { "mechanica-gave" }, seat)
             }
-            &Event::Turned { twice } => {
-                Phrase::new(if twice { "mechanica-turned-twice" } else { "mechanica-turned" })
+            // The tile that comes with every turn of the Shop tells of it, and so does what its owner recycles.
+            Event::Turned { twice: false } | Event::Fell { seat: Some(_), .. } => return None,
+            Event::Turned { twice: true } => Phrase::new("mechanica-turned-twice"),
+            &Event::Fell { improvement, seat: None } => {
+                Phrase::new("mechanica-fell").with("tile", an_improvement(improvement))
             }
-            &Event::Fell { improvement, seat } => match seat {
-                Some(seat) => say("mechanica-fell", seat),
-                None => Phrase::new("mechanica-fell-armand"),
-            }
-            .with("tile", improvement_words(improvement)),
             &Event::Chip { cheap, money } => {
                 Phrase::new(if cheap { "mechanica-chip-cheap" } else { "mechanica-chip-dear" })
                     .with("money", money)
             }
             &Event::ArmandBought { improvement, price } => Phrase::new("mechanica-armand-bought")
-                .with("tile", improvement_words(improvement))
+                .with("tile", an_improvement(improvement))
                 .with("price", price),
+            Event::ArmandShort { money: 0 } => Phrase::new("mechanica-armand-waits"),
             &Event::ArmandShort { money } => Phrase::new("mechanica-armand-short").with("money", money),
             &Event::ArmandPaid { money } => Phrase::new("mechanica-armand-paid").with("money", money),
             Event::Refreshed => Phrase::new("mechanica-refreshed"),
@@ -179,118 +193,119 @@ impl Told for Mechanica {
 }
 
 impl Mechanica {
+    /// An answer about a run, with what it is an answer to.
+    fn answer_words(&self, state: &State, seat: Seat, factory: &Factory, mv: Move) -> Phrase {
+        match (mv, self.wants(state, seat)) {
+            (Move::Send { ride }, Wants::Run(Ask::Ride { mover, .. })) => Phrase::new("mechanica-do-send")
+                .with("mover", self.mover_words(factory, mover))
+                .with("ride", ride_words(&ride, &factory.floor)),
+            (Move::Keep { bots }, Wants::Run(Ask::Keep { at, .. })) => Phrase::new("mechanica-do-keep")
+                .with("bots", bots_words(bots))
+                .with("at", at_words(at, Some(&factory.floor))),
+            (Move::Repurpose { model }, Wants::Run(Ask::Repurpose { square })) => {
+                Phrase::new("mechanica-do-repurpose")
+                    .with("model", model_words(model))
+                    .with("square", square.to_string())
+            }
+            (Move::Hole { output }, Wants::Run(Ask::Hole { square, .. })) => Phrase::new("mechanica-do-hole")
+                .with("square", square.to_string())
+                .with("side", self.output_words(factory, square, output)),
+            (Move::Planned, _) => Phrase::new("mechanica-do-planned"),
+            // An answer to something else than what is asked is refused, and so is what it says.
+            _ => Phrase::new("mechanica-run-first"),
+        }
+    }
+
+    /// What becomes of the tile or the Fork in hand.
+    fn hand_words(&self, factory: &Factory, mv: Move) -> Phrase {
+        let hand = factory.owes.hand;
+        let tile = hand.map_or_else(|| a_machine(Machine::Fork), an_improvement);
+        match mv {
+            Move::Install { square, lie } => {
+                Phrase::new(if lie.back { "mechanica-do-install-back" } else { "mechanica-do-install" })
+                    .with("tile", tile)
+                    .with("square", square.to_string())
+                    .with("facing", facing_words(lie.turns))
+            }
+            Move::Set { row, side } => {
+                let parked = factory.start.get(usize::from(row)).and_then(|slot| slot.centre);
+                let set = Phrase::new(match (parked, side) {
+                    (None, _) => "mechanica-do-set",
+                    (Some(_), false) => "mechanica-do-set-centre",
+                    (Some(_), true) => "mechanica-do-set-side",
+                })
+                .with("tile", tile)
+                .with("row", row_name(row));
+                match parked {
+                    None => set,
+                    Some(model) => set.with("model", model_words(model)),
+                }
+            }
+            _ => {
+                let recycles = |one| self.board().figures(one).recycles.iter().copied().collect();
+                let bots = hand.map_or(Bots::NONE, recycles);
+                Phrase::new("mechanica-do-recycle").with("tile", tile).with("bots", bots_words(bots))
+            }
+        }
+    }
+
+    /// What a Fabricator makes, and which bot stays in its way.
+    fn making_words(&self, factory: &Factory, mv: Move) -> Phrase {
+        let row = factory.owes.making;
+        let there = factory.start.get(usize::from(row)).and_then(|slot| slot.centre).unwrap_or_default();
+        let new = factory.owes.made.unwrap_or_default();
+        match mv {
+            Move::Retain { old } => {
+                let (kept, lost) = if old { (there, new) } else { (new, there) };
+                Phrase::new(if old { "mechanica-do-retain-old" } else { "mechanica-do-retain-new" })
+                    .with("kept", model_words(kept))
+                    .with("lost", model_words(lost))
+                    .with("row", row_name(row))
+            }
+            Move::Announce { model } => {
+                let deluxe = model == Model::Deluxe;
+                let gift = self.board().armand.overactive;
+                let made = Phrase::new(match (self.seats, deluxe) {
+                    (1, _) => "mechanica-do-announce-armand",
+                    (_, false) => "mechanica-do-announce",
+                    (_, true) => "mechanica-do-announce-choice",
+                })
+                .with("model", model_words(model))
+                .with("row", row_name(row));
+                if self.seats == 1 {
+                    made.with("money", if deluxe { gift.deluxe } else { gift.plus })
+                } else {
+                    made
+                }
+            }
+            _ => Phrase::new("mechanica-announce-first"),
+        }
+    }
+
+    /// Which bot, and where it comes from.
+    pub fn mover_words(&self, factory: &Factory, mover: Mover) -> Phrase {
+        match mover.from {
+            Origin::Start { hole } => {
+                Phrase::new(if hole.side { "mechanica-mover-side" } else { "mechanica-mover-start" })
+                    .with("row", row_name(hole.row))
+            }
+            Origin::Tile { square, output } => Phrase::new("mechanica-mover-tile")
+                .with("square", square.to_string())
+                .with("side", self.output_words(factory, square, output)),
+        }
+        .with("model", model_words(mover.model))
+    }
+
+    /// To which side an output hole leads.
+    fn output_words(&self, factory: &Factory, square: Square, output: u8) -> Phrase {
+        let side = factory.tile(square).and_then(|tile| self.board().exit_of(tile, output));
+        side_words(side.unwrap_or(Side::East))
+    }
+
     /// What a blueprint asks for.
     pub fn blueprint_words(&self, number: u8) -> Phrase {
         let [basic, plus, deluxe] =
             self.board().blueprints.get(usize::from(number)).map_or([0; 3], |figures| figures.bots());
         bots_words(Bots { basic, plus, deluxe })
-    }
-}
-
-/// "Plus".
-pub fn model_words(model: Model) -> Phrase {
-    Phrase::new(match model {
-        Model::Basic => "mechanica-basic",
-        Model::Plus => "mechanica-plus",
-        Model::Deluxe => "mechanica-deluxe",
-    })
-}
-
-/// "2 Basics and 1 Plus".
-pub fn bots_words(bots: Bots) -> Phrase {
-    let counts = [
-        ("mechanica-basics", bots.basic),
-        ("mechanica-pluses", bots.plus),
-        ("mechanica-deluxes", bots.deluxe),
-    ];
-    let counted = counts.into_iter().filter(|&(_, count)| count > 0);
-    let mut items: Vec<Phrase> = counted.map(|(key, count)| Phrase::new(key).with("count", count)).collect();
-    let Some(mut words) = items.pop() else { return Phrase::new("mechanica-no-bots") };
-    let mut key = "mechanica-list-and";
-    while let Some(item) = items.pop() {
-        words = Phrase::new(key).with("first", item).with("rest", words);
-        key = "mechanica-list";
-    }
-    words
-}
-
-/// The name of an improvement.
-pub fn improvement_words(improvement: Improvement) -> Phrase {
-    Phrase::new(match improvement {
-        Improvement::GiftWrapper => "mechanica-gift-wrapper",
-        Improvement::Upgrader => "mechanica-upgrader",
-        Improvement::Duplicator => "mechanica-duplicator",
-        Improvement::Downgrader => "mechanica-downgrader",
-        Improvement::Repurposer => "mechanica-repurposer",
-        Improvement::FlightTester => "mechanica-flight-tester",
-        Improvement::StaticCharger => "mechanica-static-charger",
-        Improvement::AdvancedFabricator => "mechanica-advanced-fabricator",
-        Improvement::OveractiveFabricator => "mechanica-overactive-fabricator",
-    })
-}
-
-/// The name of what lies on the floor.
-pub fn machine_words(machine: Machine) -> Phrase {
-    Improvement::of(machine).map_or_else(|| Phrase::new("mechanica-fork"), improvement_words)
-}
-
-fn fabricator_words(fabricator: Fabricator) -> Phrase {
-    Phrase::new(match fabricator {
-        Fabricator::Basic => "mechanica-basic-fabricator",
-        Fabricator::Advanced => "mechanica-advanced-fabricator",
-        Fabricator::Overactive => "mechanica-overactive-fabricator",
-    })
-}
-
-fn size_words(size: Size) -> Phrase {
-    Phrase::new(match size {
-        Size::Small => "mechanica-small-truck",
-        Size::Big => "mechanica-big-truck",
-        Size::Huge => "mechanica-huge-truck",
-    })
-}
-
-fn facing_words(turns: u8) -> Phrase {
-    Phrase::new(match turns % 4 {
-        0 => "mechanica-facing-east",
-        1 => "mechanica-facing-south",
-        2 => "mechanica-facing-west",
-        _ => "mechanica-facing-north",
-    })
-}
-
-fn site_words(site: Site) -> Phrase {
-    match site {
-        Site::Floor { square } => Phrase::new("mechanica-site-floor").with("square", square.to_string()),
-        Site::Start { row } => Phrase::new("mechanica-site-start").with("row", row + 1),
-        Site::Dock { row } => Phrase::new("mechanica-site-dock").with("row", row + 1),
-    }
-}
-
-fn hole_words(hole: Hole) -> Phrase {
-    Phrase::new(if hole.side { "mechanica-hole-side" } else { "mechanica-hole-centre" })
-        .with("row", hole.row + 1)
-}
-
-fn end_words(end: End) -> Phrase {
-    match end {
-        End::Truck { row } => Phrase::new("mechanica-end-truck").with("row", row + 1),
-        End::Tile { square } => Phrase::new("mechanica-end-tile").with("square", square.to_string()),
-        End::Lost => Phrase::new("mechanica-end-lost"),
-    }
-}
-
-/// Where a ride ends, and what it brings.
-fn ride_words(ride: &Ride) -> Phrase {
-    let brings = ride.vault > 0 || ride.wallet > 0 || ride.charged.iter().next().is_some();
-    let key = if brings { "mechanica-ride-bringing" } else { "mechanica-ride" };
-    let words = Phrase::new(key).with("end", end_words(ride.end));
-    if brings {
-        words
-            .with("vault", ride.vault)
-            .with("wallet", ride.wallet)
-            .with("charged", ride.charged.iter().count())
-    } else {
-        words
     }
 }
