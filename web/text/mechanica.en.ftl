@@ -156,7 +156,10 @@ mc-brings-charged = { $count ->
         [one] charges a Basic
        *[other] charges { $count } Basics
     }
-mc-lost-at = Too many at { $at }: { $bots } destroyed
+mc-lost-at = Not enough room in { $at }: { $bots } { $count ->
+        [one] is destroyed
+       *[other] are destroyed
+    }
 mc-makes = { $tile } on { $square } makes { $bots }
 mc-hole-number = hole { $hole }
 mc-place-truck-0 = the top truck
@@ -168,7 +171,7 @@ mc-place-lost = nowhere
 ## Tomorrow
 
 mc-tomorrow = Tomorrow’s run
-mc-tomorrow-with = With it, tomorrow’s run
+mc-tomorrow-with = Then, tomorrow’s run
 mc-tomorrow-of = { $name }’s next run
 mc-ahead = Next three workdays
 mc-ahead-days = { $first }, { $second }, { $third }
@@ -324,7 +327,7 @@ mc-glance = { $name }: { $wallet } in the Wallet, { $vault } in the Vault, tiles
         [one] 1 tile
        *[other] { $tiles } tiles
     }, { $bots } in trucks
-mc-first = First player
+mc-first-you = You are the first player
 mc-first-of = First player: { $name }
 
 ## What a move would do

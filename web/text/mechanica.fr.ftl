@@ -153,7 +153,10 @@ mc-brings-charged = { $count ->
         [one] charge { $count } Basic
        *[other] charge { $count } Basic
     }
-mc-lost-at = Trop de monde, { $at } : { $bots } détruit(s)
+mc-lost-at = Pas assez de place dans { $at } : { $bots } { $count ->
+        [one] détruit
+       *[other] détruits
+    }
 mc-makes = « { $tile } » en { $square } fait { $bots }
 mc-hole-number = trou { $hole }
 mc-place-truck-0 = le camion du haut
@@ -165,7 +168,7 @@ mc-place-lost = nulle part
 ## Tomorrow
 
 mc-tomorrow = Le passage de demain
-mc-tomorrow-with = Avec elle, demain
+mc-tomorrow-with = Ainsi, le passage de demain
 mc-tomorrow-of = Le prochain passage de { $name }
 mc-ahead = Trois prochaines journées
 mc-ahead-days = { $first }, { $second }, { $third }
@@ -321,7 +324,7 @@ mc-glance = { $name } : { $wallet } au Portefeuille, { $vault } au Coffre, des 
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
     }, { $bots } dans les camions
-mc-first = Premier joueur
+mc-first-you = Vous êtes le premier joueur
 mc-first-of = Premier joueur : { $name }
 
 ## What a move would do

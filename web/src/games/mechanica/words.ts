@@ -129,7 +129,7 @@ export function planWords(factory: Factory, asked: Asked): string {
   }
 }
 /** What would be destroyed for want of room. */
-export const lossWords = (factory: Factory, forecast: Forecast): string[] => forecast.collisions.map(({ at, lost }) => t("mc-lost-at", { at: placeWords(factory, at), bots: botsWords(lost) }));
+export const lossWords = (factory: Factory, forecast: Forecast): string[] => forecast.collisions.map(({ at, lost }) => t("mc-lost-at", { at: placeWords(factory, at), bots: botsWords(lost), count: listed(lost).length }));
 export const workWords = (factory: Factory, forecast: Forecast): string[] => forecast.made.map(({ square, made }) => t("mc-makes", { tile: nameAt(factory, square), square, bots: botsWords(made) }));
 
 /** "Next three workdays: +7". */
