@@ -30,7 +30,13 @@ mc-to-truck-1 = to the middle truck
 mc-to-truck-2 = to the bottom truck
 mc-into = into the { $tile } on { $square }
 mc-to-lost = destroyed
-mc-to-lost-at = destroyed at { $square }
+mc-to-lost-at = destroyed at { $square }: { $why }
+mc-why-edge = carried over the edge
+mc-why-shut = no way in
+mc-why-against = against the belt
+mc-why-again = the same tile twice
+mc-why-nowhere = nowhere to land
+mc-why-full = no room
 mc-at = on { $square }
 mc-hole = { $row ->
         [0] top

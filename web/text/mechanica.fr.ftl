@@ -30,7 +30,13 @@ mc-to-truck-1 = vers le camion du milieu
 mc-to-truck-2 = vers le camion du bas
 mc-into = dans « { $tile } » en { $square }
 mc-to-lost = détruit
-mc-to-lost-at = détruit en { $square }
+mc-to-lost-at = détruit en { $square } : { $why }
+mc-why-edge = tombé du bord
+mc-why-shut = aucune entrée
+mc-why-against = à contresens du tapis
+mc-why-again = deux fois la même tuile
+mc-why-nowhere = nulle part où atterrir
+mc-why-full = pas de place
 mc-at = en { $square }
 mc-hole = trou { $row ->
         [0] du haut

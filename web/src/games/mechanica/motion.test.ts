@@ -14,8 +14,9 @@ function run(factory: Factory, ...events: Event[]) {
   return { film, of };
 }
 
+const NONE = { basic: 0, plus: 0, deluxe: 0 };
 test("a factory that has not run has no film", () => {
-  expect(filmOf(BOARD, factoryWith(), [{ event: "ran", seat: 0 }], 0)).toBeNull();
+  expect(filmOf(BOARD, factoryWith(), [{ event: "ran", seat: 0, loaded: NONE, made: NONE, vault: 0, wallet: 0 }], 0)).toBeNull();
   expect(filmOf(BOARD, factoryWith(), [rode("Basic", start(1), { at: "truck", row: 1 }, legs("b1", "b2", "b3", "b4"), 1)], 0)).toBeNull();
 });
 

@@ -4,7 +4,8 @@ import { spoken, t } from "../../lib/words.svelte";
 import { originOf, sitePiece } from "./pieces";
 import { money } from "./placing";
 import type { Desk } from "./play.svelte";
-import { type Ask, type Asked, type Board, botPiece, type Bots, countOf, type End, type Factory, type Forecast, type Improvement, IMPROVEMENTS, type Leg, listed, type Model, MODELS, type Move, type Mover, type Piece, type Projection, type Ride, ROOM, recyclesTo, tallied, tileAt, valueOf } from "./types";
+import { type Ask, type Asked, type Board, botPiece, type Bots, countOf, type End, type Factory, type Forecast, type Improvement, IMPROVEMENTS, type Leg, listed, type Model, MODELS, type Move, type Mover, type Piece, type Projection, type Ride, type Routed, ROOM, recyclesTo, tallied, tileAt, valueOf } from "./types";
+import { waysOf } from "./ways";
 
 export const list = (words: readonly string[]): string => new Intl.ListFormat(spoken()).format(words);
 const sentence = (words: string): string => words.charAt(0).toLocaleUpperCase(spoken()) + words.slice(1);
@@ -61,10 +62,12 @@ export function bringsWords(ride: Ride): string[] {
     ...(ride.charged.length > 0 ? [t("mc-brings-charged", { count: ride.charged.length })] : []),
   ];
 }
-/** Where a ride ends, and what it brings; of a bot that is destroyed, how far it came. */
-export function rideWords(factory: Factory, ride: Ride, way: readonly Leg[] = []): string {
-  const last = way.at(-1);
-  const end = ride.end.at === "lost" && last ? t("mc-to-lost-at", { square: last.square }) : endWords(factory, ride.end);
+export const rideWords = (factory: Factory, ride: Ride): string => [endWords(factory, ride.end), ...bringsWords(ride)].join(", ");
+/** The same of a bot whose way is known: where and why it is destroyed, if it is. */
+export function routedWords(board: Board, factory: Factory, routed: Routed): string {
+  const { ride, way } = routed;
+  const [why, last] = [ride.end.at === "lost" ? waysOf(board, factory, [routed])[0]?.lost : null, way.at(-1)];
+  const end = why && last ? t("mc-to-lost-at", { square: last.square, why: t(`mc-why-${why}`) }) : endWords(factory, ride.end);
   return [end, ...bringsWords(ride)].join(", ");
 }
 
@@ -213,7 +216,7 @@ export function tell(desk: Desk, piece: string): { text: string; chapter: string
     }
     case "bot": {
       const routed = desk.routes.find(({ mover }) => piece === botPiece(mover.from));
-      return { text: routed ? `${name} ${t("mc-goes", { ride: rideWords(factory, routed.ride, routed.way) })}` : name, chapter: "run" };
+      return { text: routed ? `${name} ${t("mc-goes", { ride: routedWords(board, factory, routed) })}` : name, chapter: "run" };
     }
     case "spot": {
       const tile = table.shop[Number(at)];
