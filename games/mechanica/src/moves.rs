@@ -128,7 +128,7 @@ impl Mechanica {
     /// What this seat is to decide; only where chance owes nothing.
     pub fn wants(&self, state: &State, seat: Seat) -> Wants {
         let Some(factory) = state.factories.get(seat.index()) else { return Wants::Nothing };
-        if self.chance(state).is_some() || state.phase == Phase::Over {
+        if self.chance(state).is_some() {
             return Wants::Nothing;
         }
         if !factory.gifts.is_empty() {

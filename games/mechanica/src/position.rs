@@ -195,14 +195,14 @@ impl Mechanica {
         if !self.had_a_turn(state, seat) && factory.completed != [false; 2] {
             return Err("mechanica-position-blueprints");
         }
-        // Everybody else's Overactive Fabricators give once before gifts are placed; the end does not wait for them.
+        // Everybody else's Overactive Fabricators give once before gifts are placed.
         let gifts = usize::from(factory.gifts.basics) + usize::from(factory.gifts.choices);
         let others = Seat::all(self.seats).zip(&state.factories).filter(|&(other, _)| other != seat);
         let givers = others
             .flat_map(|(_, other)| &other.start)
             .filter(|slot| slot.fabricator == Some(Fabricator::Overactive))
             .count();
-        if gifts > givers || gifts > 0 && state.phase == Phase::Over {
+        if gifts > givers {
             return Err("mechanica-position-gifts");
         }
         self.admit_owes(state, seat, factory)

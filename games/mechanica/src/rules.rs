@@ -80,14 +80,13 @@ impl Mechanica {
         if let Some(due) = self.chance(state) {
             return Pending::Chance(due.source());
         }
+        let gifts = self.seats_where(state, |factory| !factory.gifts.is_empty());
         match state.phase {
-            Phase::Over => Pending::Over,
+            // Whoever was asked where a gift goes may answer before or after somebody else's last decision.
+            Phase::Over if gifts.is_empty() => Pending::Over,
             // Whose run asks for nothing has run already.
             Phase::Running => Pending::Seats(self.seats_where(state, |factory| !factory.ran)),
-            _ => {
-                let gifts = self.seats_where(state, |factory| !factory.gifts.is_empty());
-                Pending::Seats(state.active.into_iter().fold(gifts, SeatSet::with))
-            }
+            _ => Pending::Seats(state.active.into_iter().fold(gifts, SeatSet::with)),
         }
     }
 
@@ -308,6 +307,10 @@ impl Mechanica {
             let money = if choice { gift.deluxe } else { gift.plus };
             armand.vault = armand.vault.saturating_add(money.into());
             log.tell(|| Event::ArmandPaid { money });
+            return;
+        }
+        // Nobody will run again: a gift would come to nothing.
+        if sold_out(state) {
             return;
         }
         for (other, factory) in Seat::all(self.seats).zip(&mut state.factories) {
@@ -554,7 +557,6 @@ fn end(state: &mut State, log: &mut Log<'_, Event>) {
     state.fallen = None;
     for factory in &mut state.factories {
         factory.owes = Owes::default();
-        factory.gifts = crate::state::Gifts::default();
     }
     state.phase = Phase::Over;
     log.tell(|| Event::Ended);
