@@ -49,6 +49,18 @@ mc-hole-side = { $row ->
        *[2] bottom
     } side hole of the Start Zone
 
+mc-hole-pick = { $row ->
+        [0] Top
+        [1] Middle
+       *[2] Bottom
+    }
+mc-hole-pick-side = { $row ->
+        [0] Top, side
+        [1] Middle, side
+       *[2] Bottom, side
+    }
+mc-hole-free = free
+
 ## Bots
 
 mc-bot-Basic = Basic
@@ -326,8 +338,7 @@ mc-armand-level = { $level ->
         [apocalyptic] apocalyptic
        *[normal] normal
     }
-mc-armand-tiles = His improvements
-mc-armand-none = nothing yet
+mc-armand-none = He has bought nothing yet.
 mc-armand-count = × { $count }
 mc-armand-score = { $points } in all
 mc-tell-armand = He buys from the same Shop and counts the value of what he bought six times. Finish with more money than he has.

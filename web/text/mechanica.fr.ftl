@@ -49,14 +49,29 @@ mc-hole-side = trou latéral { $row ->
        *[2] du bas
     } de la zone de départ
 
+mc-hole-pick = { $row ->
+        [0] En haut
+        [1] Au milieu
+       *[2] En bas
+    }
+mc-hole-pick-side = { $row ->
+        [0] En haut, côté
+        [1] Au milieu, côté
+       *[2] En bas, côté
+    }
+mc-hole-free = libre
+
 ## Bots
 
-mc-bot-Basic = Basic
+mc-bot-Basic = Basique
 mc-bot-Plus = Plus
-mc-bot-Deluxe = Deluxe
-mc-bots-Basic = { $count } Basic
+mc-bot-Deluxe = Luxe
+mc-bots-Basic = { $count ->
+        [one] { $count } Basique
+       *[other] { $count } Basiques
+    }
 mc-bots-Plus = { $count } Plus
-mc-bots-Deluxe = { $count } Deluxe
+mc-bots-Deluxe = { $count } Luxe
 mc-no-bots = aucun robot
 mc-money = { $count ->
         [one] { $count } pièce
@@ -68,7 +83,7 @@ mc-money = { $count ->
 mc-tile-GiftWrapper = Emballeuse
     .does = Chaque robot qui passe rapporte 1 au Coffre.
 mc-tile-Upgrader = Améliorateur
-    .does = Change un Basic en Plus et un Plus en Deluxe.
+    .does = Change un Basique en Plus et un Plus en Luxe.
 mc-tile-Duplicator = Duplicateur
     .does = Fait deux exemplaires du robot qui s’y arrête.
 mc-tile-Downgrader = Dégradeur
@@ -78,15 +93,15 @@ mc-tile-Repurposer = Transformateur
 mc-tile-FlightTester = Testeur de vol
     .does = Lance les robots par-dessus d’autres tuiles : 1 au Portefeuille si le vol en survole au moins une.
 mc-tile-StaticCharger = Chargeur statique
-    .does = Fait un Basic pour chaque robot qui passe, deux par jour au plus.
+    .does = Fait un Basique pour chaque robot qui passe, deux par jour au plus.
 mc-tile-AdvancedFabricator = Fabricateur avancé
-    .does = Fabrique un Basic chaque jour et offre un trou de plus.
+    .does = Fabrique un Basique chaque jour et offre un trou de plus.
 mc-tile-OveractiveFabricator = Fabricateur suractif
-    .does = Fabrique un Plus ou un Deluxe chaque jour ; les autres y gagnent aussi.
+    .does = Fabrique un Plus ou un Luxe chaque jour ; les autres y gagnent aussi.
 mc-tile-Fork = Aiguillage
     .does = Envoie chaque robot par la sortie de votre choix.
 mc-tile-Basic = Fabricateur de base
-    .does = Fabrique un Basic chaque jour. Il ne part jamais.
+    .does = Fabrique un Basique chaque jour. Il ne part jamais.
 mc-tile-worth = Vaut { $value } à la fin.
 mc-tile-recycles = Se recycle en { $bots }.
 mc-size-Small = Petit camion
@@ -97,7 +112,7 @@ mc-size-Huge = Camion géant
 
 mc-head-start = Zone de départ
 mc-head-floor = Atelier
-mc-head-dock = Quai de chargement
+mc-head-dock = Quai
 mc-head-start-short = Départ
 mc-head-dock-short = Quai
 
@@ -153,17 +168,17 @@ mc-plan-close = Laisser ainsi
 mc-ask-ride = Où va ce { $bot } ?
 mc-ask-keep = Trop d’arrivées pour { $at } : qui reste ?
 mc-ask-repurpose = Que fait « { $tile } » en { $square } ?
-mc-ask-hole = Par quel trou le Basic quitte-t-il « { $tile } » en { $square } ?
+mc-ask-hole = Par quel trou le Basique quitte-t-il « { $tile } » en { $square } ?
 mc-says-keep = { $bots } restent : { $at }
 mc-says-repurpose = « { $tile } » en { $square } fait un { $bot }
-mc-says-hole = le Basic quitte { $square } par le trou { $hole }
+mc-says-hole = le Basique quitte { $square } par le trou { $hole }
 mc-way-over = par { $squares }
 mc-way-flies = en vol de { $from } à { $to }
 mc-brings-vault = { $count } au Coffre
 mc-brings-wallet = { $count } au Portefeuille
 mc-brings-charged = { $count ->
-        [one] charge { $count } Basic
-       *[other] charge { $count } Basic
+        [one] charge { $count } Basique
+       *[other] charge { $count } Basiques
     }
 mc-lost-at = Pas assez de place dans { $at } : { $bots } { $count ->
         [one] détruit
@@ -272,9 +287,9 @@ mc-decline = S’en passer
 
 mc-announce = Le Fabricateur suractif fait
 mc-announce-Plus = un Plus
-mc-announce-Deluxe = un Deluxe
-mc-announce-Plus-others = Chaque adversaire reçoit un Basic.
-mc-announce-Deluxe-others = Chaque adversaire reçoit un Plus ou un Basic.
+mc-announce-Deluxe = un Luxe
+mc-announce-Plus-others = Chaque adversaire reçoit un Basique.
+mc-announce-Deluxe-others = Chaque adversaire reçoit un Plus ou un Basique.
 mc-announce-armand = ARMAND-0 reçoit { $money }.
 mc-centre = Le trou central est pris
 mc-retain-old = Garder le { $bot } en place
@@ -323,8 +338,7 @@ mc-armand-level = { $level ->
         [apocalyptic] apocalyptique
        *[normal] normal
     }
-mc-armand-tiles = Ses tuiles
-mc-armand-none = rien encore
+mc-armand-none = Il n’a encore rien acheté.
 mc-armand-count = × { $count }
 mc-armand-score = { $points } en tout
 mc-tell-armand = Il achète dans la même Boutique et compte six fois la valeur de ses achats. Finissez avec plus d’argent que lui.
