@@ -162,9 +162,10 @@ impl Mechanica {
         }
     }
 
-    fn sight(&self, state: &State, factory: &Factory) -> Sight {
+    /// What each of the two blueprints still lacks in the trucks of a factory.
+    pub fn missing(&self, state: &State, factory: &Factory) -> [Bots; 2] {
         let aboard = factory.aboard();
-        let missing = state.blueprints.map(|stack| {
+        state.blueprints.map(|stack| {
             let wanted = stack.blueprint().map_or([0; 3], |n| self.board.blueprints[usize::from(n)].bots());
             let [basic, plus, deluxe] = wanted;
             Bots {
@@ -172,11 +173,14 @@ impl Mechanica {
                 plus: plus.saturating_sub(aboard.plus),
                 deluxe: deluxe.saturating_sub(aboard.deluxe),
             }
-        });
+        })
+    }
+
+    fn sight(&self, state: &State, factory: &Factory) -> Sight {
         Sight {
             points: self.points(factory),
             value: self.value(factory),
-            missing,
+            missing: self.missing(state, factory),
             ahead: project(&self.board, factory),
             tomorrow: (state.phase != Phase::Running && state.phase != Phase::Over)
                 .then(|| self.tomorrow(factory))
