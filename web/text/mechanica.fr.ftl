@@ -19,9 +19,6 @@ mc-coins = pièces
 
 ## Rows, squares, holes
 
-mc-row-0 = haut
-mc-row-1 = milieu
-mc-row-2 = bas
 mc-truck-0 = le camion du haut
 mc-truck-1 = le camion du milieu
 mc-truck-2 = le camion du bas
@@ -149,7 +146,6 @@ mc-load-of = { $bots } dans { $truck }
 mc-bot-at-start = { $bot }, { $hole }
 mc-bot-at-tile = { $bot } dans « { $tile } » en { $square }
 mc-sells = Se vend { $money }.
-mc-fits-here = Elle convient ici.
 mc-goes = Ensuite : { $ride }.
 
 ## A run
@@ -163,8 +159,6 @@ mc-plan-change = changer
 mc-plan-answered = fixé
 mc-plan-fixed = Déjà fixé. Annulez pour le changer.
 mc-plan-planned = prévu
-mc-plan-choose = Choisir plutôt
-mc-plan-close = Laisser ainsi
 mc-ask-ride = Où va ce { $bot } ?
 mc-ask-keep = Trop d’arrivées pour { $at } : qui reste ?
 mc-ask-repurpose = Que fait « { $tile } » en { $square } ?
@@ -186,9 +180,6 @@ mc-lost-at = Pas assez de place dans { $at } : { $bots } { $count ->
     }
 mc-makes = « { $tile } » en { $square } fait { $bots }
 mc-hole-number = trou { $hole }
-mc-place-truck-0 = le camion du haut
-mc-place-truck-1 = le camion du milieu
-mc-place-truck-2 = le camion du bas
 mc-place-tile = « { $tile } » en { $square }
 mc-place-lost = nulle part
 
@@ -198,12 +189,10 @@ mc-tomorrow = Le passage de demain
 mc-tomorrow-with = Ainsi, le passage de demain
 mc-tomorrow-of = Le prochain passage de { $name }
 mc-ahead = Trois prochaines journées
-mc-ahead-days = { $first }, { $second }, { $third }
 mc-ahead-gain = { $gain ->
         [0] Trois prochaines journées : rien de plus
        *[other] Trois prochaines journées : { $sign }{ $gain }
     }
-mc-ahead-total = { $total } en tout
 mc-ahead-lost = { $lost ->
         [one] { $lost } robot serait détruit
        *[other] { $lost } robots seraient détruits
@@ -220,7 +209,6 @@ mc-steps = Les étapes d’un tour
 mc-sell-all = Tout vendre, { $money }
 mc-make = Fabriquer
 mc-make-help = Finit votre tour : les fabricateurs produisent, la Boutique tourne.
-mc-selling-over = La vente est finie pour ce tour.
 mc-shop = Boutique
 mc-shop-left = { $stack ->
         [0] pile vide
@@ -231,7 +219,6 @@ mc-shop-tile = { $tile }, { $price }
 mc-shop-empty = { $price } : vide
 mc-shop-short = il manque { $short }
 mc-recycler = Recycleur
-mc-in-hand = en main
 mc-build = Construire
 mc-fork = Aiguillage
 mc-big = Grand camion
@@ -254,7 +241,6 @@ mc-hand = En main
 mc-hand-where = Choisissez une place qui brille.
 mc-hand-nowhere = Elle ne convient nulle part : recyclez-la, ou démolissez d’abord.
 mc-fork-nowhere = Il ne convient nulle part : démolissez d’abord.
-mc-hand-here = Installée en { $square }
 mc-hand-slot = Installée dans la zone de départ, { $row ->
         [0] en haut
         [1] au milieu
@@ -264,6 +250,7 @@ mc-hand-parked = Le robot garé va dans { $side ->
         [yes] le trou latéral
        *[no] le trou central
     }.
+mc-demolish-first = Démolir quelque chose
 mc-turn = Tourner
 mc-flip = Retourner
 mc-swap = Autre trou
@@ -279,8 +266,6 @@ mc-recycled = Robots recyclés
 mc-place-which = Quel robot d’abord ?
 mc-place-where = Choisissez un trou de votre zone de départ.
 mc-place-over = Un robot déjà dans le trou choisi est détruit.
-mc-place-left = encore { $count }
-mc-gift-choice = un { $bot }
 mc-decline = S’en passer
 
 ## Making
@@ -313,8 +298,6 @@ mc-purse = Argent
 mc-wallet = Portefeuille
 mc-vault = Coffre
 mc-improvements = Tuiles
-mc-total = Total
-mc-would-be = puis { $count }
 mc-tell-wallet = L’argent pour acheter ; il compte aussi à la fin.
 mc-tell-vault = L’argent qui compte à la fin et ne se dépense pas.
 mc-tell-improvements = Ce que valent à la fin les tuiles de l’usine.
@@ -326,7 +309,6 @@ mc-tell-big = De la place pour deux robots dans une rangée.
 mc-tell-huge = De la place pour trois robots dans une rangée.
 mc-tell-plan = Tout ce que vos robots vont faire, et ce que vous pouvez changer.
 mc-tell-start = Les robots partent d’ici.
-mc-tell-square = Les cases vides portent les robots vers l’est.
 mc-tell-truck = Les robots arrivés se vendent, ou réalisent des plans.
 
 ## ARMAND-0

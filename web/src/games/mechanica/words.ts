@@ -39,7 +39,7 @@ const nameAt = (factory: Factory, square: string): string => {
 };
 /** "the Upgrader on b2". */
 export function placeWords(factory: Factory, at: End): string {
-  if (at.at === "truck") return t(`mc-place-truck-${at.row}`);
+  if (at.at === "truck") return truckName(at.row);
   return at.at === "tile" ? t("mc-place-tile", { tile: nameAt(factory, at.square), square: at.square }) : t("mc-place-lost");
 }
 export const truckName = (row: number): string => t(`mc-truck-${row}`);
