@@ -35,7 +35,7 @@ export const slotBox = ({ start, pitch, scale }: Layout, row: number): Box => {
 };
 export const truckBox = ({ start, dock, pitch, scale }: Layout, row: number): Box => {
   const size = Math.min(dock / 116, scale);
-  return { x: start + 400 + (dock - 116 * size) / 2 + 2 * size, y: row * pitch + pitch / 2 - 50 * size, scale: size };
+  return { x: start + 400 + (dock - 116 * size) / 2 + 2 * size, y: row * pitch + pitch / 2 - 45 * size, scale: size };
 };
 const within = ({ x, y, scale }: Box, point: Point): Point => ({ x: x + point.x * scale, y: y + point.y * scale });
 
@@ -92,7 +92,7 @@ export const loadWidth = (size: Size): number => LOAD[size];
 export const loadRadius = (size: Size): number => (size === "Huge" ? 12 : 13.5);
 export const loadPlaces = (size: Size): Point[] => {
   const [wide, room] = [LOAD[size], size === "Small" ? 1 : size === "Big" ? 2 : 3];
-  return Array.from({ length: room }, (_, n) => ({ x: 82 - wide + (wide * (n + 0.5)) / room, y: 44 }));
+  return Array.from({ length: room }, (_, n) => ({ x: 82 - wide + (wide * (n + 0.5)) / room, y: 45 }));
 };
 
 /* ---- places on the whole drawing ---- */
@@ -128,7 +128,7 @@ export function pointOf(layout: Layout, spot: Spot): Point {
       return { x: middle.x + x * far * 100, y: middle.y + y * far * layout.pitch };
     }
     case "load":
-      return within(truckBox(layout, spot.row), loadPlaces(spot.size)[spot.place] ?? loadPlaces(spot.size)[0] ?? { x: 50, y: 44 });
+      return within(truckBox(layout, spot.row), loadPlaces(spot.size)[spot.place] ?? loadPlaces(spot.size)[0] ?? { x: 50, y: 45 });
   }
 }
 
