@@ -87,7 +87,8 @@ impl Drawing<'_> {
         Some(Phrase::new("mechanica-table-hand").with("tile", tile))
     }
 
-    /// The Start Zone, twelve squares and the trucks; three lines a row, for the faces to the north and south.
+    /// The Start Zone, twelve squares and the trucks; lines for the faces to the north and south only where
+    /// there are any.
     fn grid(&self) -> Vec<Row> {
         let mut head = Row::plain(" ".repeat(MARGIN));
         head.append(Row::new().and(DIM, self.scene.voice.word("mechanica-table-start")).padded(START));
@@ -100,6 +101,9 @@ impl Drawing<'_> {
             let squares = (0..COLUMNS).filter_map(|column| Square::at(row, column));
             let cells: Vec<[Row; 3]> = squares.map(|square| self.cell(square)).collect();
             for line in 0..3 {
+                if line != 1 && cells.iter().all(|cell| cell[line].width() == 0) {
+                    continue;
+                }
                 let mut drawn = if line == 1 {
                     let mut start = Row::plain("  ").and(BOLD, row_name(row)).padded(MARGIN);
                     start.append(self.start(row).padded(START));

@@ -20,8 +20,9 @@ pub(super) const fn section(mv: Move) -> (u8, Option<&'static str>) {
         Move::Complete { .. } => (3, Some("mechanica-menu-complete")),
         Move::Buy { .. } => (4, Some("mechanica-menu-buy")),
         Move::Fork | Move::Truck { .. } => (5, Some("mechanica-menu-build")),
-        Move::Recycle | Move::Demolish { .. } | Move::Make => (6, Some("mechanica-menu-or")),
-        Move::Install { .. } => (7, None),
+        Move::Recycle | Move::Demolish { .. } => (6, Some("mechanica-menu-besides")),
+        Move::Make => (7, Some("mechanica-menu-end")),
+        Move::Install { .. } => (8, None),
         Move::Gift { .. }
         | Move::Refuse { .. }
         | Move::Place { .. }
