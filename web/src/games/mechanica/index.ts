@@ -7,6 +7,7 @@ import Board from "./Board.svelte";
 import Brief from "./Brief.svelte";
 import Glance from "./Glance.svelte";
 import { wanted } from "./play.svelte";
+import { chapters } from "./rules";
 import type { Board as BoardData, Event, Move, View } from "./types";
 
 const ICON: Readonly<Record<Event["event"], IconName>> = {
@@ -51,7 +52,7 @@ const mechanica: GameModule<BoardData, View, Move> = {
   Board,
   Glance,
   Brief,
-  chapters: [],
+  chapters,
   lesson: [],
   todo(view, seat): Said {
     const owes = view.table.factories[seat]?.owes;
