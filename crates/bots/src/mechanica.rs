@@ -7,7 +7,7 @@ use reverie_mechanica::components::Improvement;
 use reverie_mechanica::floor::Model;
 use reverie_mechanica::moves::{Move, Wants};
 use reverie_mechanica::plan::Planner;
-use reverie_mechanica::state::{Bots, Fabricator, Factory, Hole, Phase, SHOP, State};
+use reverie_mechanica::state::{Bots, Fabricator, Factory, Hole, Phase, SHOP, Stack, State};
 
 use crate::greedy::Knowledge;
 use crate::line::Line;
@@ -145,7 +145,7 @@ impl<'a> Outlook<'a> {
             if wanted.within(&aboard) { more.max(0.0) } else { 0.0 }
         };
         if tomorrow && !self.state.sideways {
-            let known = self.state.blueprints.iter().filter_map(|stack| stack.blueprint());
+            let known = self.state.blueprints.iter().filter_map(Stack::blueprint);
             return BLUEPRINT * known.map(premium).fold(0.0, f64::max);
         }
         let all = u8::try_from(board.blueprints.len()).unwrap_or(u8::MAX);
