@@ -91,14 +91,31 @@ impl Told for Mechanica {
                 .with("blueprint", self.blueprint_words(blueprint))
                 .with("money", self.board().blueprints[usize::from(blueprint)].money),
             &Event::Day { day } => Phrase::new("mechanica-day").with("day", day),
+            // Where everybody arrives and what tiles make is summed up when the factory has run.
             Event::Rode { seat, mover, ride, way } if ride.end == End::Lost => say("mechanica-lost", *seat)
                 .with("model", model_words(mover.model))
                 .with("square", last_square(mover.from, way)),
+            // Every turn makes Basics: only what somebody announced is news. The tile that comes with every turn of the Shop
+            // tells of it, and so does what its owner recycles.
+            Event::Rode { .. }
+            | Event::Worked { .. }
+            | Event::Made { model: Model::Basic, .. }
+            | Event::Turned { twice: false }
+            | Event::Fell { seat: Some(_), .. } => return None,
             &Event::Collided { seat, at, lost } => {
                 say("mechanica-collided", seat).with("at", at_words(at, None)).with("bots", bots_words(lost))
             }
             &Event::Ran { seat, loaded, made, vault, wallet } => {
-                ran_words(seat, loaded, made, [vault, wallet])
+                let results = [
+                    (!loaded.is_empty()).then(|| with_bots("mechanica-ran-loaded", loaded)),
+                    (!made.is_empty()).then(|| with_bots("mechanica-ran-made", made)),
+                    (vault > 0).then(|| Phrase::new("mechanica-to-vault").with("money", vault)),
+                    (wallet > 0).then(|| Phrase::new("mechanica-to-wallet").with("money", wallet)),
+                ];
+                match listed(results.into_iter().flatten().collect()) {
+                    Some(results) => say("mechanica-ran", seat).with("results", results),
+                    None => say("mechanica-ran-idle", seat),
+                }
             }
             &Event::Turn { seat } => say("mechanica-turn", seat),
             &Event::Sold { seat, model, money, row } => say("mechanica-sold", seat)
@@ -135,23 +152,8 @@ impl Told for Mechanica {
                 .with("truck", a_truck(size))
                 .with("row", row_name(row))
                 .with("price", price),
-            &Event::Demolished { seat, site, lost } => {
-                let demolished = match site {
-                    Site::Floor { square } => {
-                        say("mechanica-demolished-floor", seat).with("square", square.to_string())
-                    }
-                    Site::Start { row } => say("mechanica-demolished-start", seat).with("row", row_name(row)),
-                    Site::Dock { row } => say("mechanica-demolished-dock", seat).with("row", row_name(row)),
-                };
-                if lost.is_empty() {
-                    demolished
-                } else {
-                    Phrase::new("mechanica-and-lost").with("what", demolished).with("bots", bots_words(lost))
-                }
-            }
-            &Event::Made { seat, model: model @ (Model::Plus | Model::Deluxe), .. } => {
-                say("mechanica-made", seat).with("model", model_words(model))
-            }
+            &Event::Demolished { seat, site, lost } => demolished_words(seat, site, lost),
+            &Event::Made { seat, model, .. } => say("mechanica-made", seat).with("model", model_words(model)),
             &Event::Dropped { seat, row, model } => {
                 say("mechanica-dropped", seat).with("model", model_words(model)).with("row", row_name(row))
             }
@@ -162,22 +164,36 @@ impl Told for Mechanica {
             &Event::Fell { improvement, seat: None } => {
                 Phrase::new("mechanica-fell").with("tile", an_improvement(improvement))
             }
-            Event::Chip { .. }
-            | Event::ArmandBought { .. }
-            | Event::ArmandShort { .. }
-            | Event::ArmandPaid { .. } => return armand_words(event),
+            &Event::Chip { cheap, money } => {
+                Phrase::new(if cheap { "mechanica-chip-cheap" } else { "mechanica-chip-dear" })
+                    .with("money", money)
+            }
+            &Event::ArmandBought { improvement, price } => Phrase::new("mechanica-armand-bought")
+                .with("tile", an_improvement(improvement))
+                .with("price", price),
+            Event::ArmandShort { money: 0 } => Phrase::new("mechanica-armand-waits"),
+            &Event::ArmandShort { money } => Phrase::new("mechanica-armand-short").with("money", money),
+            &Event::ArmandPaid { money } => Phrase::new("mechanica-armand-paid").with("money", money),
             Event::Refreshed => Phrase::new("mechanica-refreshed"),
             Event::Ended => Phrase::new("mechanica-ended"),
-            // Where bots arrive and what tiles make is summed up when the factory has run. Every turn makes Basics and
-            // turns the Shop: only what was announced, and the tile that came, are news. What fell is told when it is
-            // recycled.
-            Event::Rode { .. }
-            | Event::Worked { .. }
-            | Event::Made { model: Model::Basic, .. }
-            | Event::Turned { twice: false }
-            | Event::Fell { seat: Some(_), .. } => return None,
         })
     }
+}
+
+fn with_bots(key: &'static str, bots: Bots) -> Phrase {
+    Phrase::new(key).with("bots", bots_words(bots))
+}
+
+fn demolished_words(seat: Seat, site: Site, lost: Bots) -> Phrase {
+    let demolished = match site {
+        Site::Floor { square } => {
+            Phrase::new("mechanica-demolished-floor").with("square", square.to_string())
+        }
+        Site::Start { row } => Phrase::new("mechanica-demolished-start").with("row", row_name(row)),
+        Site::Dock { row } => Phrase::new("mechanica-demolished-dock").with("row", row_name(row)),
+    }
+    .with("who", seat);
+    if lost.is_empty() { demolished } else { with_bots("mechanica-and-lost", lost).with("what", demolished) }
 }
 
 impl Mechanica {
@@ -296,37 +312,4 @@ impl Mechanica {
             self.board().blueprints.get(usize::from(number)).map_or([0; 3], BlueprintFigures::bots);
         bots_words(Bots { basic, plus, deluxe })
     }
-}
-
-/// What ARMAND-0 does.
-fn armand_words(event: &Event) -> Option<Phrase> {
-    Some(match event {
-        &Event::Chip { cheap, money } => {
-            Phrase::new(if cheap { "mechanica-chip-cheap" } else { "mechanica-chip-dear" })
-                .with("money", money)
-        }
-        &Event::ArmandBought { improvement, price } => Phrase::new("mechanica-armand-bought")
-            .with("tile", an_improvement(improvement))
-            .with("price", price),
-        Event::ArmandShort { money: 0 } => Phrase::new("mechanica-armand-waits"),
-        &Event::ArmandShort { money } => Phrase::new("mechanica-armand-short").with("money", money),
-        &Event::ArmandPaid { money } => Phrase::new("mechanica-armand-paid").with("money", money),
-        _ => return None,
-    })
-}
-
-/// What came of a run: bots in the trucks, bots made, coins for the Vault and the Wallet.
-fn ran_words(seat: Seat, loaded: Bots, made: Bots, coins: [u16; 2]) -> Phrase {
-    let bots = [("mechanica-ran-loaded", loaded), ("mechanica-ran-made", made)];
-    let bots = bots.into_iter().filter(|(_, bots)| !bots.is_empty());
-    let coins = ["mechanica-to-vault", "mechanica-to-wallet"].into_iter().zip(coins);
-    let coins = coins.filter(|(_, money)| *money > 0);
-    let results = bots
-        .map(|(key, bots)| Phrase::new(key).with("bots", bots_words(bots)))
-        .chain(coins.map(|(key, money)| Phrase::new(key).with("money", money)));
-    match listed(results.collect()) {
-        Some(results) => Phrase::new("mechanica-ran").with("results", results),
-        None => Phrase::new("mechanica-ran-idle"),
-    }
-    .with("who", seat)
 }

@@ -174,7 +174,7 @@ fn what_is_demolished_goes_with_its_bots() {
 }
 
 /// A game of this many whose first factory is asked about a run, with these tiles and bots.
-fn asked(seats: u8, alter: impl FnOnce(&mut State)) -> (Mechanica, State) {
+fn asked(seats: u8, with: impl FnOnce(&mut State)) -> (Mechanica, State) {
     let chance = Chance::Dealt(Dealer::new(Seed::named("asked")));
     let mut session = Session::<Mechanica>::new(seats, Options::default(), chance).unwrap();
     session.settle();
@@ -184,7 +184,7 @@ fn asked(seats: u8, alter: impl FnOnce(&mut State)) -> (Mechanica, State) {
     for factory in &mut state.factories {
         factory.ran = false;
     }
-    alter(&mut state);
+    with(&mut state);
     (game(seats), state)
 }
 

@@ -41,7 +41,8 @@ pub(super) fn effect(game: &Mechanica, state: &State, seat: Seat, mv: Move) -> O
 
 /// The money of the coming workdays, if nothing else changed.
 fn ahead(game: &Mechanica, factory: &Factory) -> u16 {
-    project(game.board(), factory).iter().map(Projection::money).sum()
+    let planner = Planner::new(game.board(), &factory.floor);
+    project(&planner, factory).iter().map(Projection::money).sum()
 }
 
 /// Whether the plan would answer the same.
