@@ -149,8 +149,8 @@ pub fn standing_words(factory: &Factory, site: Site) -> Phrase {
                 .with("row", row_name(row))
         }
         Site::Dock { row } => {
-            let size = factory.trucks.get(usize::from(row)).map_or(Size::Small, |truck| truck.size);
-            Phrase::new("mechanica-site-row").with("tile", truck_words(size)).with("row", row_name(row))
+            let truck = factory.trucks.get(usize::from(row)).copied().unwrap_or_default();
+            Phrase::new("mechanica-site-row").with("tile", truck_words(truck.size)).with("row", row_name(row))
         }
     }
 }

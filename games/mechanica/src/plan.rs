@@ -8,8 +8,8 @@ use tinyvec::ArrayVec;
 use crate::board::Board;
 use crate::floor::{Floor, MOST_OUTPUTS, Machine, Model, SQUARES, Square, laid};
 use crate::route::{End, Mover, Net, Origin, Ride, movers};
-use crate::run::{Answers, Ask, Done, Progress, Run};
-use crate::state::{Bots, Factory, MOST_ANSWERS};
+use crate::run::{Answers, Arrivals, Ask, Done, Run, settle};
+use crate::state::{Bots, Factory, Hole, MOST_ANSWERS};
 
 /// How many workdays ahead a bot in an output hole is followed.
 const DAYS: usize = 3;
@@ -20,25 +20,19 @@ const DAYS: usize = 3;
 pub struct Prospects([[[i32; 3]; MOST_OUTPUTS]; SQUARES]);
 
 impl Prospects {
-    /// Those of a factory with this floor.
-    pub fn new(board: &Board, floor: &Floor, net: &Net) -> Self {
-        let mut holes: Vec<(Square, u8, Vec<Ride>)> = Vec::new();
-        for (square, tile) in laid(floor) {
-            for output in 0..board.outputs(tile.machine) {
-                let mut rides = Vec::new();
-                net.rides(Origin::Tile { square, output }, &mut rides);
-                prune(&mut rides);
-                holes.push((square, output, rides));
-            }
-        }
+    /// Those of a factory with this floor, where bots may take these rides.
+    fn new(board: &Board, floor: &Floor, open: &Rides) -> Self {
         let mut prospects = Self([[[0; 3]; MOST_OUTPUTS]; SQUARES]);
         for _ in 0..DAYS {
             let mut next = prospects;
-            for (square, output, rides) in &holes {
-                for model in Model::ALL {
-                    let best =
-                        rides.iter().map(|ride| prospects.ride(board, floor, ride, model)).max().unwrap_or(0);
-                    next.0[square.index()][usize::from(*output)][model as usize] = best * 9 / 10;
+            for (square, tile) in laid(floor) {
+                for output in 0..board.outputs(tile.machine) {
+                    let rides = open.of(Origin::Tile { square, output });
+                    for model in Model::ALL {
+                        let best = rides.iter().map(|&ride| prospects.ride(board, floor, ride, model)).max();
+                        next.0[square.index()][usize::from(output)][model as usize] =
+                            best.unwrap_or(0) * 9 / 10;
+                    }
                 }
             }
             prospects = next;
@@ -46,7 +40,7 @@ impl Prospects {
         prospects
     }
 
-    fn ride(&self, board: &Board, floor: &Floor, ride: &Ride, model: Model) -> i32 {
+    fn ride(&self, board: &Board, floor: &Floor, ride: Ride, model: Model) -> i32 {
         let charged: i32 = ride.charged.iter().map(|charger| self.charge(charger, 1)).sum();
         let arrives = match ride.end {
             End::Truck { .. } => coins(board, model),
@@ -149,7 +143,7 @@ impl Load {
         self.0 = self.0 & !(63 << at) | all << at;
     }
 
-    fn add(&mut self, run: &Run<'_>, prospects: &Prospects, model: Model, ride: &Ride) {
+    fn add(&mut self, run: &Run<'_>, prospects: &Prospects, model: Model, ride: Ride) {
         match ride.end {
             End::Truck { row } => {
                 let row = usize::from(row) % 3;
@@ -223,22 +217,61 @@ pub fn worth(run: &Run<'_>, prospects: &Prospects, done: &Done) -> i32 {
     aboard + made + 10 * i32::from(money)
 }
 
+/// Rides from everywhere a bot may stand before a run.
+#[derive(Debug)]
+struct Rides([Vec<Ride>; 3 + MOST_OUTPUTS * SQUARES]);
+
+impl Rides {
+    fn none() -> Self {
+        Self(std::array::from_fn(|_| Vec::new()))
+    }
+
+    const fn place(from: Origin) -> usize {
+        match from {
+            Origin::Start { hole } => hole.row as usize % 3,
+            Origin::Tile { square, output } => {
+                3 + MOST_OUTPUTS * square.index() + output as usize % MOST_OUTPUTS
+            }
+        }
+    }
+
+    fn of(&self, from: Origin) -> &[Ride] {
+        &self.0[Self::place(from)]
+    }
+}
+
 /// The planner of a factory: what follows from the tiles on its floor alone, for as many runs as they lie there.
 #[derive(Debug)]
 pub struct Planner<'a> {
-    board: &'a Board,
+    /// The components.
+    pub board: &'a Board,
     /// The ways over the floor.
     pub net: Net,
     /// What bots in output holes may hope for.
     pub prospects: Prospects,
+    /// Every different ride.
+    all: Rides,
+    /// Those among them that may be part of a best plan.
+    open: Rides,
 }
 
 impl<'a> Planner<'a> {
     /// For a factory with this floor.
     pub fn new(board: &'a Board, floor: &Floor) -> Self {
         let net = Net::new(board, floor);
-        let prospects = Prospects::new(board, floor, &net);
-        Self { board, net, prospects }
+        let (mut all, mut open) = (Rides::none(), Rides::none());
+        let starts = (0..3).map(|row| Origin::Start { hole: Hole { row, side: false } });
+        let outputs = laid(floor).flat_map(|(square, tile)| {
+            (0..board.outputs(tile.machine)).map(move |output| Origin::Tile { square, output })
+        });
+        for from in starts.chain(outputs) {
+            let place = Rides::place(from);
+            net.rides(from, &mut all.0[place]);
+            open.0[place].clone_from(&all.0[place]);
+            prune(&mut open.0[place]);
+        }
+        let prospects = Prospects::new(board, floor, &open);
+        Self { board, net, prospects, all, open }
     }
 
     /// The run of this factory, which has that floor.
@@ -248,7 +281,130 @@ impl<'a> Planner<'a> {
 
     /// All answers of its run that begins with these.
     pub fn plan(&self, factory: &Factory, given: &[u8]) -> ArrayVec<[u8; MOST_ANSWERS]> {
-        plan(&self.run(factory), &self.prospects, given)
+        self.answer(factory, given).0
+    }
+
+    /// What comes of its run as planned.
+    pub fn outcome(&self, factory: &Factory, given: &[u8]) -> Option<Done> {
+        self.answer(factory, given).1
+    }
+
+    /// The rest of the answers as worthwhile as can be, and what comes of them.
+    fn answer(&self, factory: &Factory, given: &[u8]) -> (ArrayVec<[u8; MOST_ANSWERS]>, Option<Done>) {
+        let run = self.run(factory);
+        let mut taken = Answers::new(given);
+        let bots: Vec<Mover> = movers(factory).collect();
+        // For each bot the rides to choose from.
+        let mut rides: Vec<&[Ride]> = Vec::with_capacity(bots.len());
+        for mover in &bots {
+            let all = self.all.of(mover.from);
+            rides.push(match all {
+                [_, _, ..] => match taken.next(all.len()).and_then(|answer| all.get(answer)) {
+                    Some(answer) => std::slice::from_ref(answer),
+                    None => self.open.of(mover.from),
+                },
+                _ => all,
+            });
+        }
+        let mut plan = ArrayVec::new();
+        let mut arrivals = Arrivals::default();
+        let mut ridden = Vec::with_capacity(bots.len());
+        for ((&mover, rides), best) in bots.iter().zip(&rides).zip(self.best_rides(&run, &bots, &rides)) {
+            let Some(ride) = rides.get(best) else { continue };
+            let all = self.all.of(mover.from);
+            if let ([_, _, ..], Some(place)) = (all, all.iter().position(|one| one == ride)) {
+                push(&mut plan, place);
+            }
+            arrivals.add(mover.model, *ride);
+            ridden.push((mover, *ride));
+        }
+        // What is left is settled place by place: nothing decided there reaches any other.
+        let done = settle(factory, &arrivals, ridden, |ask| {
+            let answer = taken.next(ask.options()).unwrap_or_else(|| self.best(&run, ask));
+            push(&mut plan, answer);
+            Some(answer)
+        });
+        (plan, done.ok())
+    }
+
+    /// The best answer to what is asked after all rides.
+    fn best(&self, run: &Run<'_>, ask: &Ask) -> usize {
+        let prospects = &self.prospects;
+        let best = |worths: &mut dyn Iterator<Item = i32>| {
+            // Of those that are worth the same the last: the dearest bots.
+            (0..).zip(worths).max_by_key(|&(n, worth)| (worth, n)).map_or(0, |(n, _): (usize, i32)| n)
+        };
+        match ask {
+            Ask::Ride { .. } => 0,
+            Ask::Keep { at: End::Tile { square }, options } => {
+                let machine = run.factory.tile(*square).map_or(Machine::Fork, |tile| tile.machine);
+                let made = |model| prospects.made(machine, *square, model);
+                best(&mut options.iter().map(|bots| bots.iter().map(made).sum()))
+            }
+            Ask::Keep { options, .. } => {
+                best(&mut options.iter().map(|bots| bots.iter().map(|model| coins(run.board, model)).sum()))
+            }
+            Ask::Repurpose { square } => {
+                best(&mut Model::ALL.into_iter().map(|model| prospects.hole(*square, 0, model)))
+            }
+            Ask::Hole { square, holes } => best(
+                &mut (0..usize::from(*holes)).map(|output| prospects.hole(*square, output, Model::Basic)),
+            ),
+        }
+    }
+
+    /// For each bot the ride of a best joint plan, found load by load: of two plans that leave the same load the richer one
+    /// stays.
+    fn best_rides(&self, run: &Run<'_>, bots: &[Mover], rides: &[&[Ride]]) -> Vec<usize> {
+        let prospects = &self.prospects;
+        if rides.iter().all(|rides| rides.len() <= 1) {
+            return vec![0; bots.len()];
+        }
+        let first = Step { load: Load::of(run.factory), money: 0, from: 0, ride: 0 };
+        let mut layers: Vec<Vec<Step>> = vec![vec![first]];
+        let mut known: HashMap<Load, usize> = HashMap::new();
+        for (mover, rides) in bots.iter().zip(rides) {
+            known.clear();
+            let mut layer: Vec<Step> = Vec::new();
+            let before = layers.last().map_or(&[][..], Vec::as_slice);
+            for (from, step) in before.iter().enumerate() {
+                for (ride, taken) in rides.iter().enumerate() {
+                    let mut load = step.load;
+                    load.add(run, prospects, mover.model, *taken);
+                    let money = step.money + 10 * i32::from(taken.vault + taken.wallet);
+                    let next = Step { load, money, from, ride };
+                    match known.entry(load) {
+                        Entry::Vacant(place) => {
+                            place.insert(layer.len());
+                            layer.push(next);
+                        }
+                        Entry::Occupied(place) => {
+                            let so_far = &mut layer[*place.get()];
+                            if money > so_far.money {
+                                *so_far = next;
+                            }
+                        }
+                    }
+                }
+            }
+            layers.push(layer);
+        }
+        let last = layers.last().map_or(&[][..], Vec::as_slice);
+        let value = |step: &Step| step.money + step.load.worth(run, prospects);
+        // Among equals the first: a plan does not change by itself.
+        let mut at = 0;
+        for (n, step) in last.iter().enumerate() {
+            if value(step) > value(&last[at]) {
+                at = n;
+            }
+        }
+        let mut best = vec![0; bots.len()];
+        for n in (0..bots.len()).rev() {
+            let Some(step) = layers[n + 1].get(at) else { break };
+            best[n] = step.ride;
+            at = step.from;
+        }
+        best
     }
 }
 
@@ -261,116 +417,7 @@ struct Step {
     ride: usize,
 }
 
-/// All answers of a run that begins with these: the rest as worthwhile as can be.
-fn plan(run: &Run<'_>, prospects: &Prospects, given: &[u8]) -> ArrayVec<[u8; MOST_ANSWERS]> {
-    let mut answers = Answers::new(given);
-    let bots: Vec<Mover> = movers(run.factory).collect();
-    // For each bot the rides to choose from.
-    let mut rides: Vec<Vec<Ride>> = Vec::with_capacity(bots.len());
-    let mut asked: Vec<usize> = Vec::new();
-    let mut all: Vec<Vec<Ride>> = Vec::with_capacity(bots.len());
-    for (n, mover) in bots.iter().enumerate() {
-        let mut list = Vec::new();
-        run.net.rides(mover.from, &mut list);
-        let mut open = list.clone();
-        if list.len() > 1 {
-            asked.push(n);
-            match answers.next(list.len()) {
-                Some(answer) => open = vec![list[answer]],
-                None => prune(&mut open),
-            }
-        }
-        rides.push(open);
-        all.push(list);
-    }
-    let best = best_rides(run, prospects, &bots, &rides);
-    let place = |&n: &usize| {
-        let ride = rides[n].get(best[n])?;
-        u8::try_from(all[n].iter().position(|one| one == ride)?).ok()
-    };
-    let mut plan: ArrayVec<[u8; MOST_ANSWERS]> = asked.iter().filter_map(place).collect();
-    // What is left is settled place by place: nothing decided there reaches any other.
-    plan.extend(given.iter().copied().skip(asked.len()));
-    while let Progress::Asks(ask) = run.replay(&plan) {
-        let answer = settle(run, prospects, &ask);
-        if plan.try_push(u8::try_from(answer).unwrap_or(0)).is_some() {
-            break;
-        }
-    }
-    plan
-}
-
-/// The best answer to what is asked after all rides.
-fn settle(run: &Run<'_>, prospects: &Prospects, ask: &Ask) -> usize {
-    let best = |worths: &mut dyn Iterator<Item = i32>| {
-        // Of those that are worth the same the last: the dearest bots.
-        (0..).zip(worths).max_by_key(|&(n, worth)| (worth, n)).map_or(0, |(n, _): (usize, i32)| n)
-    };
-    match ask {
-        Ask::Ride { .. } => 0,
-        Ask::Keep { at: End::Tile { square }, options } => {
-            let machine = run.factory.tile(*square).map_or(Machine::Fork, |tile| tile.machine);
-            let made = |model| prospects.made(machine, *square, model);
-            best(&mut options.iter().map(|bots| bots.iter().map(made).sum()))
-        }
-        Ask::Keep { options, .. } => {
-            best(&mut options.iter().map(|bots| bots.iter().map(|model| coins(run.board, model)).sum()))
-        }
-        Ask::Repurpose { square } => {
-            best(&mut Model::ALL.into_iter().map(|model| prospects.hole(*square, 0, model)))
-        }
-        Ask::Hole { square, holes } => {
-            best(&mut (0..usize::from(*holes)).map(|output| prospects.hole(*square, output, Model::Basic)))
-        }
-    }
-}
-
-/// For each bot the ride of a best joint plan, found load by load: of two plans that leave the same load the richer one
-/// stays.
-fn best_rides(run: &Run<'_>, prospects: &Prospects, bots: &[Mover], rides: &[Vec<Ride>]) -> Vec<usize> {
-    let first = Step { load: Load::of(run.factory), money: 0, from: 0, ride: 0 };
-    let mut layers: Vec<Vec<Step>> = vec![vec![first]];
-    let mut known: HashMap<Load, usize> = HashMap::new();
-    for (mover, rides) in bots.iter().zip(rides) {
-        known.clear();
-        let mut layer: Vec<Step> = Vec::new();
-        let before = layers.last().map_or(&[][..], Vec::as_slice);
-        for (from, step) in before.iter().enumerate() {
-            for (ride, taken) in rides.iter().enumerate() {
-                let mut load = step.load;
-                load.add(run, prospects, mover.model, taken);
-                let money = step.money + 10 * i32::from(taken.vault + taken.wallet);
-                let next = Step { load, money, from, ride };
-                match known.entry(load) {
-                    Entry::Vacant(place) => {
-                        place.insert(layer.len());
-                        layer.push(next);
-                    }
-                    Entry::Occupied(place) => {
-                        let so_far = &mut layer[*place.get()];
-                        if money > so_far.money {
-                            *so_far = next;
-                        }
-                    }
-                }
-            }
-        }
-        layers.push(layer);
-    }
-    let last = layers.last().map_or(&[][..], Vec::as_slice);
-    let value = |step: &Step| step.money + step.load.worth(run, prospects);
-    // Among equals the first: a plan does not change by itself.
-    let mut at = 0;
-    for (n, step) in last.iter().enumerate() {
-        if value(step) > value(&last[at]) {
-            at = n;
-        }
-    }
-    let mut best = vec![0; bots.len()];
-    for n in (0..bots.len()).rev() {
-        let Some(step) = layers[n + 1].get(at) else { break };
-        best[n] = step.ride;
-        at = step.from;
-    }
-    best
+/// One more answer: there is room for all that a run can ask.
+fn push(plan: &mut ArrayVec<[u8; MOST_ANSWERS]>, answer: usize) {
+    let _full = plan.try_push(u8::try_from(answer).unwrap_or(u8::MAX));
 }

@@ -6,6 +6,7 @@ use crate::Mechanica;
 use crate::components::Improvement;
 use crate::floor::{Machine, Square, Tile};
 use crate::route::Net;
+use crate::rules::sold_out;
 use crate::run::{Ask, Progress, Run};
 use crate::state::{Bots, Fabricator, Factory, Owes, Phase, SHOP, State};
 
@@ -52,7 +53,9 @@ impl Mechanica {
         if fresh && state.factories != self.fresh_factories() {
             return Err("mechanica-position-opening");
         }
-        if fresh && (state.day != 1 || state.sideways) {
+        // Who begins is drawn last, and then the day begins.
+        let drawn = self.seats > 1 && state.first.is_some();
+        if fresh && (state.day != 1 || state.sideways || drawn) {
             return Err("mechanica-position-opening");
         }
         if state.fallen.is_some() && !matches!(state.phase, Phase::Turning | Phase::TurningTwice) {
@@ -100,9 +103,15 @@ impl Mechanica {
         if unseen != piles || state.extras > self.board.extras || state.stack > self.board.stack {
             return wrong;
         }
+        // The end comes when nothing is left and the day is over, not before and not later.
+        let goes_on =
+            matches!(state.phase, Phase::Running | Phase::Armand | Phase::ArmandTurning | Phase::Refreshing);
+        if state.phase == Phase::Over && !sold_out(state) || goes_on && sold_out(state) {
+            return wrong;
+        }
         // A tile is drawn only where there is one; the place for it is empty.
-        let draws = matches!(state.phase, Phase::Turning | Phase::ArmandTurning);
-        if draws && (state.stack == 0 || state.shop[0].is_some())
+        let to_draw = matches!(state.phase, Phase::Turning | Phase::ArmandTurning);
+        if to_draw && (state.stack == 0 || state.shop[0].is_some())
             || state.phase == Phase::TurningTwice && (state.extras == 0 || state.shop[0].is_some())
         {
             return wrong;
@@ -154,9 +163,8 @@ impl Mechanica {
             return wrong;
         }
         let completed = state.factories.iter().any(|factory| factory.completed != [false; 2]);
-        if completed && !state.sideways && state.phase != Phase::Refreshing && state.phase != Phase::Over
-            || state.sideways && !completed && state.phase != Phase::Over
-        {
+        // They lie sideways from the first completion of a day until they are replaced.
+        if state.sideways != (completed && state.phase != Phase::Refreshing) {
             return wrong;
         }
         Ok(())
@@ -184,15 +192,29 @@ impl Mechanica {
         if !self.answers_fit(factory) {
             return Err("mechanica-position-run");
         }
-        // Overactive Fabricators give three times a turn at most, and gifts are placed before one's own turn is over.
-        let most = 3 * self.seats.saturating_sub(1);
-        if factory.gifts.basics > most
-            || factory.gifts.choices > most
-            || self.seats == 1 && !factory.gifts.is_empty()
-        {
+        if !self.had_a_turn(state, seat) && factory.completed != [false; 2] {
+            return Err("mechanica-position-blueprints");
+        }
+        // Everybody else's Overactive Fabricators give once before gifts are placed.
+        let gifts = usize::from(factory.gifts.basics) + usize::from(factory.gifts.choices);
+        let others = Seat::all(self.seats).zip(&state.factories).filter(|&(other, _)| other != seat);
+        let givers = others
+            .flat_map(|(_, other)| &other.start)
+            .filter(|slot| slot.fabricator == Some(Fabricator::Overactive))
+            .count();
+        if gifts > givers {
             return Err("mechanica-position-gifts");
         }
         self.admit_owes(state, seat, factory)
+    }
+
+    /// Whether this seat's turn of the day is under way or over.
+    fn had_a_turn(&self, state: &State, seat: Seat) -> bool {
+        let after = |first: Seat, seat: Seat| (seat.number() + self.seats - first.number()) % self.seats;
+        match (state.first, state.active) {
+            (Some(first), Some(active)) => after(first, seat) <= after(first, active),
+            _ => !matches!(state.phase, Phase::Opening | Phase::Running),
+        }
     }
 
     /// Every tile lies in a way that exists, and holds bots only in holes it has.
@@ -205,14 +227,14 @@ impl Mechanica {
                 return Err("mechanica-position-floor");
             }
             laid.floor[square.index()] = Some(tile);
-            if !self.holes_fit(&tile) {
+            if !self.holes_fit(tile) {
                 return Err("mechanica-position-holes");
             }
         }
         Ok(())
     }
 
-    fn holes_fit(&self, tile: &Tile) -> bool {
+    fn holes_fit(&self, tile: Tile) -> bool {
         let holes = Improvement::of(tile.machine).map_or(0, |one| self.board.figures(one).out.len());
         let beyond = tile.outputs.iter().skip(holes).any(Option::is_some);
         !beyond && (tile.waiting.is_none() || tile.machine == Machine::Repurposer)
@@ -246,7 +268,7 @@ impl Mechanica {
             && owes.making <= 3
             && usize::from(owes.bots.len()) <= most
             && busy.into_iter().filter(|&one| one).count() <= 1
-            && !(owes.hand.is_some() && !owes.bought);
+            && (owes.hand.is_none() || owes.bought);
         if !fits {
             return wrong;
         }

@@ -3,11 +3,10 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::board::Board;
 use crate::floor::Model;
 use crate::plan::Planner;
 use crate::route::End;
-use crate::run::Progress;
+use crate::run::Done;
 use crate::state::{Bots, Fabricator, Factory};
 
 /// How many workdays are looked ahead.
@@ -37,9 +36,12 @@ impl Projection {
     }
 }
 
-/// Every Fabricator makes the best bot it can, where that is better than the one in its way.
-pub(crate) fn make_all(factory: &mut Factory) {
-    for slot in &mut factory.start {
+/// The next run of a factory if nothing else changed: as it stands before it, and what comes of it. Every Fabricator makes
+/// the best bot it can, where that is better than the one in its way.
+pub fn next_run(planner: &Planner<'_>, factory: &Factory) -> Option<(Factory, Done)> {
+    let mut before = *factory;
+    before.answers.clear();
+    for slot in &mut before.start {
         let makes = match slot.fabricator {
             None => continue,
             Some(Fabricator::Basic | Fabricator::Advanced) => Model::Basic,
@@ -47,25 +49,23 @@ pub(crate) fn make_all(factory: &mut Factory) {
         };
         slot.centre = slot.centre.max(Some(makes));
     }
+    Some((before, planner.outcome(&before, &[])?))
 }
 
-/// The coming workdays of a factory. Its Start Zone is filled before each run, as if its owner had just made bots.
-pub fn project(board: &Board, factory: &Factory) -> [Projection; DAYS_AHEAD] {
+/// The coming workdays of a factory, every bot sold.
+pub fn project(planner: &Planner<'_>, factory: &Factory) -> [Projection; DAYS_AHEAD] {
     let mut now = *factory;
-    now.answers.clear();
-    let planner = Planner::new(board, &now.floor);
     let mut days = [Projection::default(); DAYS_AHEAD];
     for day in &mut days {
-        make_all(&mut now);
-        let Progress::Done(done) = planner.run(&now).replay(&planner.plan(&now, &[])) else { return days };
+        let Some((before, done)) = next_run(planner, &now) else { break };
         let bots = done.factory.aboard();
         let lost_on_the_way = done.rides.iter().filter(|(_, ride)| ride.end == End::Lost).count();
         let collided: usize = done.collisions.iter().map(|(_, lost)| usize::from(lost.len())).sum();
         *day = Projection {
             bots,
-            sold: bots.iter().map(|model| u16::from(board.sells(model))).sum(),
-            vault: done.factory.vault.saturating_sub(now.vault),
-            wallet: done.factory.wallet.saturating_sub(now.wallet),
+            sold: bots.iter().map(|model| u16::from(planner.board.sells(model))).sum(),
+            vault: done.factory.vault.saturating_sub(before.vault),
+            wallet: done.factory.wallet.saturating_sub(before.wallet),
             lost: u8::try_from(lost_on_the_way + collided).unwrap_or(u8::MAX),
         };
         now = done.factory;

@@ -79,7 +79,7 @@ pub struct Done {
 
 /// What arrives where.
 #[derive(Debug, Clone, Copy, Default)]
-struct Arrivals {
+pub(crate) struct Arrivals {
     tiles: [Bots; SQUARES],
     trucks: [Bots; 3],
     passes: [u8; SQUARES],
@@ -88,7 +88,7 @@ struct Arrivals {
 }
 
 impl Arrivals {
-    fn add(&mut self, model: Model, ride: &Ride) {
+    pub(crate) fn add(&mut self, model: Model, ride: Ride) {
         match ride.end {
             End::Truck { row } => self.trucks[usize::from(row) % 3].add(model),
             End::Tile { square } => self.tiles[square.index()].add(model),
@@ -140,10 +140,13 @@ impl Run<'_> {
                 return Progress::Asks(Ask::Ride { mover, rides: options });
             };
             let Some(&ride) = options.get(answer) else { continue };
-            arrivals.add(mover.model, &ride);
+            arrivals.add(mover.model, ride);
             ridden.push((mover, ride));
         }
-        settle(factory, &arrivals, ridden, &mut answers)
+        match settle(factory, &arrivals, ridden, |ask| answers.next(ask.options())) {
+            Ok(done) => Progress::Done(Box::new(done)),
+            Err(ask) => Progress::Asks(ask),
+        }
     }
 
     /// Tells what happened.
@@ -176,13 +179,15 @@ impl Run<'_> {
     }
 }
 
-/// After all rides: who survives, and what the tiles make of it.
-fn settle(
+/// After all rides: who survives, and what the tiles make of it. Asks where there is something to choose, until nobody
+/// answers.
+pub(crate) fn settle(
     factory: &Factory,
     arrivals: &Arrivals,
     rides: Vec<(Mover, Ride)>,
-    answers: &mut Answers<'_>,
-) -> Progress {
+    mut answer: impl FnMut(&Ask) -> Option<usize>,
+) -> Result<Done, Ask> {
+    let mut answered = |ask: Ask| answer(&ask).ok_or(ask);
     let mut kept: [Option<Model>; SQUARES] = [None; SQUARES];
     let mut after = lifted(factory);
     let mut collisions = Vec::new();
@@ -192,12 +197,13 @@ fn settle(
             continue;
         }
         let options = survivors(tile.machine, here);
-        let Some(answer) = answers.next(options.len()) else {
+        let model = if options.len() == 1 {
+            options[0]
+        } else {
+            let alone = |&model: &Model| Bots::from_iter([model]);
             let at = End::Tile { square };
-            let alone = |model: Model| Bots::from_iter([model]);
-            return Progress::Asks(Ask::Keep { at, options: options.into_iter().map(alone).collect() });
+            options[answered(Ask::Keep { at, options: options.iter().map(alone).collect() })?]
         };
-        let model = options[answer];
         kept[square.index()] = Some(model);
         let mut lost = here;
         lost.take(model);
@@ -210,20 +216,22 @@ fn settle(
         for model in arrivals.trucks[usize::from(row)].iter() {
             aboard.add(model);
         }
-        let options = crews(aboard, truck.size.room());
+        if aboard.len() <= truck.size.room() {
+            truck.bots = aboard;
+            continue;
+        }
         let at = End::Truck { row };
-        let Some(answer) = answers.next(options.len()) else {
-            return Progress::Asks(Ask::Keep { at, options });
+        let options = crews(aboard, truck.size.room());
+        truck.bots = match options[..] {
+            [only] => only,
+            _ => options[answered(Ask::Keep { at, options: options.clone() })?],
         };
-        truck.bots = options[answer];
         let lost = Bots {
             basic: aboard.basic - truck.bots.basic,
             plus: aboard.plus - truck.bots.plus,
             deluxe: aboard.deluxe - truck.bots.deluxe,
         };
-        if !lost.is_empty() {
-            collisions.push((at, lost));
-        }
+        collisions.push((at, lost));
     }
     for (square, tile) in laid(&factory.floor) {
         let Some(mut made) = after.floor[square.index()] else { continue };
@@ -233,18 +241,13 @@ fn settle(
                 let model = kept[square.index()];
                 made.outputs = [model, model, None];
             }
-            Machine::Downgrader => match kept[square.index()] {
+            Machine::Downgrader => match kept[square.index()].map(|model| (model, model.down())) {
                 None => {}
-                Some(model) => match model.down() {
-                    Some(lower) => made.outputs = [Some(lower); MOST_OUTPUTS],
-                    None => {
-                        let holes = 3;
-                        let Some(answer) = answers.next(usize::from(holes)) else {
-                            return Progress::Asks(Ask::Hole { square, holes });
-                        };
-                        made.outputs[answer] = Some(model);
-                    }
-                },
+                Some((_, Some(lower))) => made.outputs = [Some(lower); MOST_OUTPUTS],
+                Some((model, None)) => {
+                    let holes = 3;
+                    made.outputs[answered(Ask::Hole { square, holes })?] = Some(model);
+                }
             },
             Machine::Repurposer => {
                 let mut inside = arrivals.tiles[square.index()];
@@ -252,10 +255,7 @@ fn settle(
                     inside.add(waiting);
                 }
                 if inside.len() >= 2 {
-                    let Some(answer) = answers.next(Model::ALL.len()) else {
-                        return Progress::Asks(Ask::Repurpose { square });
-                    };
-                    made.outputs[0] = Some(Model::ALL[answer]);
+                    made.outputs[0] = Some(Model::ALL[answered(Ask::Repurpose { square })?]);
                     made.waiting = None;
                     if inside.len() > 2 {
                         // Whichever goes, the two that are left become the same.
@@ -280,7 +280,7 @@ fn settle(
     after.wallet = after.wallet.saturating_add(arrivals.wallet);
     after.ran = true;
     after.answers = ArrayVec::new();
-    Progress::Done(Box::new(Done { factory: after, rides, collisions }))
+    Ok(Done { factory: after, rides, collisions })
 }
 
 /// All movers are lifted first: the holes they leave are empty for the whole run.
@@ -309,11 +309,8 @@ fn survivors(machine: Machine, here: Bots) -> ArrayVec<[Model; 3]> {
     options
 }
 
-/// Every crew that a truck with so much room may keep of these; all of them while there is room.
+/// Every crew that a truck with so much room may keep of these, which are more.
 fn crews(aboard: Bots, room: u8) -> Vec<Bots> {
-    if aboard.len() <= room {
-        return vec![aboard];
-    }
     let mut crews = Vec::new();
     for basic in 0..=aboard.basic.min(room) {
         for plus in 0..=aboard.plus.min(room - basic) {

@@ -9,7 +9,7 @@ use crate::components::Improvement;
 use crate::floor::{Square, laid};
 use crate::moves::{Move, Wants};
 use crate::plan::Planner;
-use crate::projection::{DAYS_AHEAD, Projection, make_all, project};
+use crate::projection::{DAYS_AHEAD, Projection, next_run, project};
 use crate::route::{End, Leg, Mover, Ride};
 use crate::run::{Ask, Done, Progress, Run};
 use crate::state::{Bots, Factory, Phase, State};
@@ -177,54 +177,17 @@ impl Mechanica {
     }
 
     fn sight(&self, state: &State, factory: &Factory) -> Sight {
+        let planner = Planner::new(&self.board, &factory.floor);
+        let running = state.phase == Phase::Running;
+        let next = if running || state.phase == Phase::Over { None } else { next_run(&planner, factory) };
+        let asked = running && !factory.ran && factory.gifts.is_empty();
         Sight {
             points: self.points(factory),
             value: self.value(factory),
             missing: self.missing(state, factory),
-            ahead: project(&self.board, factory),
-            tomorrow: (state.phase != Phase::Running && state.phase != Phase::Over)
-                .then(|| self.tomorrow(factory))
-                .flatten(),
-            plan: self.plan_of(state, factory),
-        }
-    }
-
-    fn plan_of(&self, state: &State, factory: &Factory) -> Option<Plan> {
-        if state.phase != Phase::Running || factory.ran || !factory.gifts.is_empty() {
-            return None;
-        }
-        let planner = Planner::new(&self.board, &factory.floor);
-        let run = planner.run(factory);
-        let answers = planner.plan(factory, &factory.answers);
-        let mut asks = Vec::new();
-        for (n, &answer) in answers.iter().enumerate() {
-            let Progress::Asks(ask) = run.replay(&answers[..n]) else { break };
-            let ways = match &ask {
-                Ask::Ride { mover, rides } => {
-                    rides.iter().map(|&ride| run.net.way(mover.from, ride)).collect()
-                }
-                Ask::Keep { .. } | Ask::Repurpose { .. } | Ask::Hole { .. } => Vec::new(),
-            };
-            asks.push(Asked { ask, answer, ways });
-        }
-        let Progress::Done(done) = run.replay(&answers) else { return None };
-        Some(Plan {
-            asks,
-            answered: u8::try_from(factory.answers.len()).unwrap_or(u8::MAX),
-            forecast: Forecast::new(&run, &done),
-        })
-    }
-
-    /// What the next run would do if nothing else changed.
-    fn tomorrow(&self, factory: &Factory) -> Option<Forecast> {
-        let mut now = *factory;
-        now.answers.clear();
-        make_all(&mut now);
-        let planner = Planner::new(&self.board, &now.floor);
-        let run = planner.run(&now);
-        match run.replay(&planner.plan(&now, &[])) {
-            Progress::Done(done) => Some(Forecast::new(&run, &done)),
-            Progress::Asks(_) => None,
+            ahead: project(&planner, factory),
+            tomorrow: next.map(|(before, done)| Forecast::new(&planner.run(&before), &done)),
+            plan: asked.then(|| plan_of(&planner, factory)).flatten(),
         }
     }
 
@@ -240,7 +203,7 @@ impl Mechanica {
         let placed = |mv| {
             let mut factory = state.factories[seat.index()];
             let _placed = Self::place_hand(&mut factory, seat, mv);
-            Placement { mv, ahead: project(&self.board, &factory) }
+            Placement { mv, ahead: project(&Planner::new(&self.board, &factory.floor), &factory) }
         };
         moves.into_iter().map(placed).collect()
     }
@@ -249,4 +212,25 @@ impl Mechanica {
     pub fn offer(&self, state: &State, spot: usize) -> Option<(Improvement, u8)> {
         Some((state.shop.get(spot).copied().flatten()?, self.board.prices[spot]))
     }
+}
+
+/// The plan for the run of a factory, and what could be chosen instead.
+fn plan_of(planner: &Planner<'_>, factory: &Factory) -> Option<Plan> {
+    let run = planner.run(factory);
+    let answers = planner.plan(factory, &factory.answers);
+    let mut asks = Vec::new();
+    for (n, &answer) in answers.iter().enumerate() {
+        let Progress::Asks(ask) = run.replay(&answers[..n]) else { break };
+        let ways = match &ask {
+            Ask::Ride { mover, rides } => rides.iter().map(|&ride| run.net.way(mover.from, ride)).collect(),
+            Ask::Keep { .. } | Ask::Repurpose { .. } | Ask::Hole { .. } => Vec::new(),
+        };
+        asks.push(Asked { ask, answer, ways });
+    }
+    let Progress::Done(done) = run.replay(&answers) else { return None };
+    Some(Plan {
+        asks,
+        answered: u8::try_from(factory.answers.len()).unwrap_or(u8::MAX),
+        forecast: Forecast::new(&run, &done),
+    })
 }
