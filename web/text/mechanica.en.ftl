@@ -98,6 +98,12 @@ mc-size-Huge = Huge Truck
 
 ## The factory
 
+mc-head-start = Start Zone
+mc-head-floor = Factory Floor
+mc-head-dock = Loading Dock
+mc-head-start-short = Start
+mc-head-dock-short = Dock
+
 mc-factory-of = { $name }’s factory
 mc-factory-own = Your factory
 mc-square-empty = Square { $square }: an empty belt to the east

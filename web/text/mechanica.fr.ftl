@@ -95,6 +95,12 @@ mc-size-Huge = Camion géant
 
 ## The factory
 
+mc-head-start = Zone de départ
+mc-head-floor = Atelier
+mc-head-dock = Quai de chargement
+mc-head-start-short = Départ
+mc-head-dock-short = Quai
+
 mc-factory-of = L’usine de { $name }
 mc-factory-own = Votre usine
 mc-square-empty = Case { $square } : un tapis vide vers l’est

@@ -43,17 +43,17 @@ test("bots ride at one speed: every square of belt takes as long as any other", 
 test("a Gift Wrapper pays into the Vault when a bot is over it", () => {
   const { film, of } = run(factoryWith({ b2: tile("GiftWrapper") }), rode("Basic", start(1), { at: "truck", row: 1 }, legs("b1", "b2", "b3", "b4")));
   const over = film.actors[0]?.marks.find(({ spot }) => spot.at === "middle" && spot.square === "b2");
-  expect(of("coin")).toEqual([{ is: "coin", at: over?.at, square: "b2", to: "vault" }]);
+  expect(of("coin")).toEqual([{ is: "coin", at: over?.at, from: { at: "middle", square: "b2" }, amount: 1, to: "vault" }]);
 });
 
 test("a flight pays into the Wallet only over a tile", () => {
   const near = run(factoryWith({ b1: tile("FlightTester"), b2: tile("GiftWrapper") }), rode("Basic", start(1), { at: "truck", row: 1 }, legs("b1", "^b2", "b3", "b4")));
   expect(near.of("coin").map(({ to }) => to)).toEqual(["vault"]);
   const far = run(factoryWith({ b1: tile("FlightTester"), b2: tile("GiftWrapper"), b4: tile("Upgrader") }), rode("Basic", start(1), { at: "tile", square: "b4" }, legs("b1", "^b4")));
-  expect(far.of("coin")).toMatchObject([{ square: "b1", to: "wallet" }]);
+  expect(far.of("coin")).toMatchObject([{ from: { square: "b1" }, to: "wallet" }]);
   expect(far.film.actors[0]?.marks.at(-1)).toMatchObject({ flies: true, spot: { at: "input", square: "b4" } });
   const dock = run(factoryWith({ b3: tile("FlightTester"), b4: tile("Fork") }), rode("Basic", start(1), { at: "truck", row: 1 }, legs("b1", "b2", "b3")));
-  expect(dock.of("coin")).toMatchObject([{ square: "b3", to: "wallet" }]);
+  expect(dock.of("coin")).toMatchObject([{ from: { square: "b3" }, to: "wallet" }]);
 });
 
 test("Static Chargers spark and Forks turn to where the bot goes", () => {
@@ -96,6 +96,17 @@ test("a bot that was aboard can be the one destroyed", () => {
   const { film, of } = run(factory, rode("Plus", start(1), { at: "truck", row: 1 }, legs("b1", "b2", "b3", "b4")), { event: "collided", seat: 0, at: { at: "truck", row: 1 }, lost: { basic: 1, plus: 0, deluxe: 0 } });
   expect(of("lost")).toMatchObject([{ why: "full", spot: { at: "load", row: 1, place: 0 } }]);
   expect(film.actors[0]?.lost).toBeNull();
+});
+
+test("what is sold and completed pays where it is counted, and only its owner", () => {
+  const sold: Event = { event: "sold", seat: 0, row: 2, model: "Plus", money: 4 };
+  const completed: Event = { event: "completed", seat: 0, stack: 1, blueprint: 3, money: 10 };
+  const { film, of } = run(factoryWith(), sold, { ...sold, seat: 1 }, completed);
+  expect(of("coin")).toMatchObject([
+    { from: { at: "load", row: 2 }, amount: 4, to: "wallet" },
+    { from: "blueprint:1", amount: 10, to: "vault" },
+  ]);
+  expect(film.works).toBe(0);
 });
 
 test("long loops do not make a long film", () => {

@@ -6,7 +6,7 @@
 
 import type { Seat } from "../../lib/wire";
 import { LARGE, pointOf, type Spot } from "./layout";
-import { type Board, botPiece, type Bots, type Event, type EventOf, type Factory, type Lie, listed, type Machine, type Model, type Side, SQUARES, type Square, squarePiece, tileAt, truckPiece } from "./types";
+import { blueprintPiece, type Board, botPiece, type Bots, type Event, type EventOf, type Factory, type Lie, listed, type Machine, type Model, type Side, SQUARES, type Square, squarePiece, tileAt, truckPiece } from "./types";
 import { endKey, type Way, waysOf, type Why } from "./ways";
 
 /** A bot comes to a place, at this many milliseconds at normal pace. */
@@ -25,15 +25,15 @@ export interface Actor {
   lost: number | null;
 }
 
-/** Something that is seen at a place for a moment. */
+/** Something that is seen at a place for a moment. Coins come from a place of the factory, or from a piece of the page. */
 export type Effect =
-  | { is: "coin"; at: number; square: Square; to: "vault" | "wallet" }
+  | { is: "coin"; at: number; from: Spot | string; amount: number; to: "vault" | "wallet" }
   | { is: "spark"; at: number; square: Square }
   | { is: "turn"; at: number; square: Square; lie: Lie; side: Side }
   | { is: "lost"; at: number; spot: Spot; why: Why | "full" }
   | { is: "works"; at: number; square: Square; machine: Machine };
 
-/** A run being shown. Every film is an object of its own: a new one begins anew. */
+/** A run being shown, or only what was paid. Every film is an object of its own: a new one begins anew. */
 export interface Film {
   /** The factory while the bots ride: all movers are lifted first. */
   lifted: Factory;
@@ -96,12 +96,25 @@ function crash(factory: Factory, actors: readonly Actor[], ways: readonly Way[],
   });
 }
 
-/** The film of a seat's run among these events; none where it did not run, or nothing moved. `before` is its factory as it was seen last. */
+const over = (square: Square): Spot => ({ at: "middle", square });
+
+/** Without a run, only what is paid is seen: for bots that were sold, and for blueprints. */
+function paid(before: Factory, events: readonly Event[], seat: Seat): Film | null {
+  const effects: Effect[] = [];
+  for (const event of events) {
+    const at = effects.length * 120;
+    if (event.event === "sold" && event.seat === seat) effects.push({ is: "coin", at, from: { at: "load", row: event.row, size: before.trucks[event.row]?.size ?? "Small", place: 0 }, amount: event.money, to: "wallet" });
+    if (event.event === "completed" && event.seat === seat) effects.push({ is: "coin", at, from: blueprintPiece(event.stack), amount: event.money, to: "vault" });
+  }
+  return effects.length === 0 ? null : { lifted: before, actors: [], effects, stops: 0, works: 0, lasts: (effects.at(-1)?.at ?? 0) + 820, touched: [] };
+}
+
+/** What is seen of these events at a seat's factory; null where there is nothing. `before` is its factory as it was seen last. */
 export function filmOf(board: Board, before: Factory, events: readonly Event[], seat: Seat): Film | null {
   const rode = events.filter((event): event is EventOf<"rode"> => event.event === "rode" && event.seat === seat);
   const worked = events.filter((event): event is EventOf<"worked"> => event.event === "worked" && event.seat === seat);
   const collided = events.filter((event): event is EventOf<"collided"> => event.event === "collided" && event.seat === seat);
-  if (rode.length === 0) return null;
+  if (rode.length === 0) return paid(before, events, seat);
 
   const lifted = lift(before);
   const ways = waysOf(board, lifted, rode);
@@ -118,9 +131,9 @@ export function filmOf(board: Board, before: Factory, events: readonly Event[], 
       now += (paces[n]?.[k] ?? 0) * hurry;
       marks.push({ spot: step.spot, at: now, flies: step.flies ?? false });
       const thrower = way.steps[k - 1]?.passes;
-      if (step.pays && thrower) effects.push({ is: "coin", at: set, square: thrower.square, to: "wallet" });
+      if (step.pays && thrower) effects.push({ is: "coin", at: set, from: over(thrower.square), amount: 1, to: "wallet" });
       const { passes } = step;
-      if (passes?.machine === "GiftWrapper") effects.push({ is: "coin", at: now, square: passes.square, to: "vault" });
+      if (passes?.machine === "GiftWrapper") effects.push({ is: "coin", at: now, from: over(passes.square), amount: 1, to: "vault" });
       if (passes?.machine === "StaticCharger") effects.push({ is: "spark", at: now, square: passes.square });
       if (passes?.machine === "Fork" && passes.leaves) effects.push({ is: "turn", at: now, square: passes.square, lie: tileAt(lifted, passes.square)?.lie ?? { turns: 0, back: false }, side: passes.leaves });
     });

@@ -37,7 +37,9 @@ export interface Ahead {
 /** Long enough that a pointer crossing the factory asks for nothing. */
 const PAUSE = 60;
 
-const same = (one: Move, other: Move): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** A move in writing: the same whatever the order in which its parts came over the wire. */
+const written = (move: Move): string => JSON.stringify(move, (_, part: unknown) => (part && typeof part === "object" && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1))) : part));
+const same = (one: Move, other: Move): boolean => written(one) === written(other);
 
 export function wanted(table: State, seat: number): Wants {
   const factory = table.factories[seat];
@@ -78,7 +80,7 @@ export class Desk {
   mine = $derived.by((): boolean => this.props().seat !== null && this.props().seat === this.props().shown);
   factory = $derived.by((): Factory | undefined => this.table.factories[this.props().shown]);
   sight = $derived.by((): Sight | undefined => this.view.sights[this.props().shown]);
-  #legal = $derived.by((): ReadonlySet<string> => new Set(this.props().legal.map((move) => JSON.stringify(move))));
+  #legal = $derived.by((): ReadonlySet<string> => new Set(this.props().legal.map(written)));
   /** What is asked of whoever looks; nothing while they look at another's factory, or back. */
   wants = $derived.by((): Wants => {
     const { seat, legal } = this.props();
@@ -95,7 +97,7 @@ export class Desk {
   led = $derived.by((): boolean => (this.props().pointed ?? []).length > 0);
 
   /** Whether this may be done now: what glows. */
-  can = (move: Move): boolean => this.#legal.has(JSON.stringify(move)) && this.may(pieceOf(move));
+  can = (move: Move): boolean => this.#legal.has(written(move)) && this.may(pieceOf(move));
   /** What may be done now, of one kind. */
   legalOf = <K extends Move["do"]>(kind: K): MoveOf<K>[] => this.props().legal.filter((move): move is MoveOf<K> => move.do === kind && this.may(pieceOf(move)));
 

@@ -281,6 +281,11 @@ test("a bot may be declined only where the game allows it", () => {
   expect(sit({ factory: owed }, [place("Basic", 0), { do: "discard", model: "Basic" }]).desk.decline).toEqual({ do: "discard", model: "Basic" });
 });
 
+test("a move is the same whatever the order in which its parts came", () => {
+  const { desk } = sit({}, [{ model: "Plus", row: 1, do: "sell" }, MAKE]);
+  expect(desk.can(SELL)).toBe(true);
+});
+
 /* ---- lessons, spectators, the log ---- */
 
 test("in a lesson only the pieces it points at may be chosen", () => {

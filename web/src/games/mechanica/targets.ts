@@ -24,15 +24,15 @@ export function targetsOf(factory: Factory, layout: Layout): Target[] {
   for (const row of ROWS) {
     const { scale } = slotBox(layout, row);
     const y = row * layout.pitch + layout.pitch / 2 - 45;
-    all.push({ piece: slotPiece(row), kind: "place", x: 2, y, width: layout.start - 8, height: 90, round: 14 * scale, always: true, reached: true });
+    all.push({ piece: slotPiece(row), kind: "place", x: 1, y, width: layout.start - 5, height: 90, round: 14 * scale, always: true, reached: true });
   }
   for (const square of SQUARES) {
     const { x, y, scale } = squareBox(layout, square);
     all.push({ piece: squarePiece(square), kind: "place", x: x + 5 * scale, y: y + 5 * scale, width: 90 * scale, height: 90 * scale, round: 15 * scale, always: true, reached: true });
   }
   for (const row of ROWS) {
-    const y = truckBox(layout, row).y;
-    all.push({ piece: truckPiece(row), kind: "place", x: layout.start + 406, y: y + 5, width: layout.dock - 8, height: 90 * truckBox(layout, row).scale, round: 14, always: true, reached: true });
+    const y = row * layout.pitch + layout.pitch / 2 - 45;
+    all.push({ piece: truckPiece(row), kind: "place", x: layout.start + 406, y, width: layout.dock - 8, height: 90, round: 14, always: true, reached: true });
   }
   factory.start.forEach(({ fabricator }, row) => {
     const r = startRadius(fabricator) * slotBox(layout, row).scale;

@@ -7,6 +7,7 @@
  * | `slot:0` … `slot:2`                       | a place of the Start Zone                                     |
  * | `hole:0`, `hole:0:side`                   | its centre or parking hole, the hole at its side              |
  * | `truck:0` … `truck:2`                     | a truck                                                       |
+ * | `factory`                                 | all of it                                                     |
  * | `load:0:Basic`                            | a model aboard a truck                                        |
  * | `bot:start:0`, `bot:start:0:side`, `bot:a1:0` | a bot that moves, by where it stands and its output hole  |
  * | `wheel`, `spot:0` … `spot:3`, `recycler`  | the Shop, its places from the dearest, the Recycler           |

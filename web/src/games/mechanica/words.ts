@@ -23,12 +23,13 @@ export const modelsWords = (models: readonly Model[]): string => botsWords(talli
 
 export const tileName = (piece: Piece): string => t(`mc-tile-${piece}`);
 /** What it does, what it is worth, what it recycles into. */
-export function tileWords(board: Board, piece: Piece): string {
-  const words = [`${tileName(piece)}.`, t(`mc-tile-${piece}.does`)];
+export function tileDoes(board: Board, piece: Piece): string {
+  const words = [t(`mc-tile-${piece}.does`)];
   const improvement = IMPROVEMENTS.find((one) => one === piece);
   if (improvement) words.push(t("mc-tile-worth", { value: valueOf(board, improvement) }), t("mc-tile-recycles", { bots: modelsWords(recyclesTo(board, improvement)) }));
   return words.join(" ");
 }
+export const tileWords = (board: Board, piece: Piece): string => `${tileName(piece)}. ${tileDoes(board, piece)}`;
 /** The chapter of the rules about a tile. */
 export const tileChapter = (piece: Piece): string => (piece === "AdvancedFabricator" || piece === "OveractiveFabricator" ? "fabricators" : piece === "Fork" ? "forks" : "improvements");
 
@@ -261,7 +262,7 @@ export function foretell(desk: Desk, move: Move): string[] {
   switch (move.do) {
     case "buy": {
       const tile: Improvement | null = table.shop[move.spot] ?? null;
-      return tile ? [t("mc-do-buy", { tile: tileName(tile), price: coins(board.prices[move.spot] ?? 0) }), tileWords(board, tile), ...paid] : [];
+      return tile ? [t("mc-do-buy", { tile: tileName(tile), price: coins(board.prices[move.spot] ?? 0) }), tileDoes(board, tile), ...paid] : [];
     }
     case "fork":
       return [t("mc-do-fork", { price: coins(board.fork) }), ...paid];
