@@ -53,7 +53,7 @@ pub static GAMES: &[Listing] = &[
             name: "random",
             think: |table, seat, luck| think::<Mechanica>(&Random, table, seat, luck),
         }],
-        lesson: None,
+        lesson: Some(Lesson { seed: "golden-bucket", options: "{}", seats: &["me"] }),
         partner: Some(&Level {
             name: "partner",
             think: |table, seat, luck| think::<Mechanica>(&First, table, seat, luck),

@@ -6,7 +6,9 @@ import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
 import Brief from "./Brief.svelte";
 import Glance from "./Glance.svelte";
+import { lesson } from "./lesson";
 import { wanted } from "./play.svelte";
+import { chapters } from "./rules";
 import type { Board as BoardData, Event, Move, View } from "./types";
 
 const ICON: Readonly<Record<Event["event"], IconName>> = {
@@ -51,8 +53,8 @@ const mechanica: GameModule<BoardData, View, Move> = {
   Board,
   Glance,
   Brief,
-  chapters: [],
-  lesson: [],
+  chapters,
+  lesson,
   todo(view, seat): Said {
     const owes = view.table.factories[seat]?.owes;
     switch (wanted(view.table, seat)) {
