@@ -28,7 +28,7 @@ export const lesson: readonly LessonStep[] = [
   install("mechanica-lesson-install", "b2"),
   { say: "mechanica-lesson-ahead", point: ["square:b2"] },
   ask("mechanica-lesson-make", { do: "make" }),
-  end("mechanica-lesson-turned", "hole:1", "spot:1"),
+  end("mechanica-lesson-turned", "spot:1"),
 
   // A tile, ARMAND-0's chip, a tile.
   { say: "mechanica-lesson-armand", point: ["armand"], dealt: 3 },
