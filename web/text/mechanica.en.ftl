@@ -19,9 +19,6 @@ mc-coins = coins
 
 ## Rows, squares, holes
 
-mc-row-0 = top
-mc-row-1 = middle
-mc-row-2 = bottom
 mc-truck-0 = the top truck
 mc-truck-1 = the middle truck
 mc-truck-2 = the bottom truck
@@ -48,6 +45,18 @@ mc-hole-side = { $row ->
         [1] middle
        *[2] bottom
     } side hole of the Start Zone
+
+mc-hole-pick = { $row ->
+        [0] Top
+        [1] Middle
+       *[2] Bottom
+    }
+mc-hole-pick-side = { $row ->
+        [0] Top, side
+        [1] Middle, side
+       *[2] Bottom, side
+    }
+mc-hole-free = free
 
 ## Bots
 
@@ -137,7 +146,6 @@ mc-load-of = { $bots } in { $truck }
 mc-bot-at-start = { $bot } in the { $hole }
 mc-bot-at-tile = { $bot } in the { $tile } on { $square }
 mc-sells = Sells for { $money }.
-mc-fits-here = It fits here.
 mc-goes = Next: { $ride }.
 
 ## A run
@@ -151,8 +159,6 @@ mc-plan-change = change
 mc-plan-answered = set
 mc-plan-fixed = Already set. Undo to change it.
 mc-plan-planned = planned
-mc-plan-choose = Choose instead
-mc-plan-close = Leave it
 mc-ask-ride = Where does this { $bot } go?
 mc-ask-keep = More arrive at { $at } than there is room for: who stays?
 mc-ask-repurpose = What does the { $tile } on { $square } make?
@@ -174,9 +180,6 @@ mc-lost-at = Not enough room in { $at }: { $bots } { $count ->
     }
 mc-makes = { $tile } on { $square } makes { $bots }
 mc-hole-number = hole { $hole }
-mc-place-truck-0 = the top truck
-mc-place-truck-1 = the middle truck
-mc-place-truck-2 = the bottom truck
 mc-place-tile = the { $tile } on { $square }
 mc-place-lost = nowhere
 
@@ -186,12 +189,10 @@ mc-tomorrow = Tomorrow’s run
 mc-tomorrow-with = Then, tomorrow’s run
 mc-tomorrow-of = { $name }’s next run
 mc-ahead = Next three workdays
-mc-ahead-days = { $first }, { $second }, { $third }
 mc-ahead-gain = { $gain ->
         [0] Next three workdays: nothing more
        *[other] Next three workdays: { $sign }{ $gain }
     }
-mc-ahead-total = { $total } in all
 mc-ahead-lost = { $lost ->
         [one] 1 bot would be destroyed
        *[other] { $lost } bots would be destroyed
@@ -208,7 +209,6 @@ mc-steps = The steps of a turn
 mc-sell-all = Sell all, { $money }
 mc-make = Make bots
 mc-make-help = Ends your turn: Fabricators make bots, the Shop turns.
-mc-selling-over = Selling is over for this turn.
 mc-shop = Shop
 mc-shop-left = { $stack ->
         [0] stack empty
@@ -219,7 +219,6 @@ mc-shop-tile = { $tile }, { $price }
 mc-shop-empty = { $price }: empty
 mc-shop-short = { $short } short
 mc-recycler = Recycler
-mc-in-hand = in hand
 mc-build = Build
 mc-fork = Fork
 mc-big = Big Truck
@@ -242,7 +241,6 @@ mc-hand = In your hand
 mc-hand-where = Choose a glowing place for it.
 mc-hand-nowhere = It fits nowhere: recycle it, or demolish something first.
 mc-fork-nowhere = It fits nowhere: demolish something first.
-mc-hand-here = Installed on { $square }
 mc-hand-slot = Installed in the Start Zone, { $row ->
         [0] top
         [1] middle
@@ -252,6 +250,7 @@ mc-hand-parked = The parked bot goes into the { $side ->
         [yes] side hole
        *[no] centre hole
     }.
+mc-demolish-first = Demolish something
 mc-turn = Turn
 mc-flip = Flip
 mc-swap = Other hole
@@ -267,8 +266,6 @@ mc-recycled = Recycled bots
 mc-place-which = Which bot first?
 mc-place-where = Choose a hole of your Start Zone.
 mc-place-over = A bot in a hole you choose is destroyed.
-mc-place-left = { $count } left
-mc-gift-choice = a { $bot }
 mc-decline = Do without it
 
 ## Making
@@ -301,8 +298,6 @@ mc-purse = Money
 mc-wallet = Wallet
 mc-vault = Vault
 mc-improvements = Improvements
-mc-total = Total
-mc-would-be = then { $count }
 mc-tell-wallet = Money to buy with; it counts at the end as well.
 mc-tell-vault = Money that counts at the end and can’t be spent.
 mc-tell-improvements = What the tiles in the factory are worth at the end.
@@ -314,7 +309,6 @@ mc-tell-big = Room for two bots in a row.
 mc-tell-huge = Room for three bots in a row.
 mc-tell-plan = Everything your bots will do, with what you may change.
 mc-tell-start = Bots begin here.
-mc-tell-square = Empty squares carry bots east.
 mc-tell-truck = Bots that arrive are sold, or complete blueprints.
 
 ## ARMAND-0
@@ -326,8 +320,7 @@ mc-armand-level = { $level ->
         [apocalyptic] apocalyptic
        *[normal] normal
     }
-mc-armand-tiles = His improvements
-mc-armand-none = nothing yet
+mc-armand-none = He has bought nothing yet.
 mc-armand-count = × { $count }
 mc-armand-score = { $points } in all
 mc-tell-armand = He buys from the same Shop and counts the value of what he bought six times. Finish with more money than he has.

@@ -19,9 +19,6 @@ mc-coins = pièces
 
 ## Rows, squares, holes
 
-mc-row-0 = haut
-mc-row-1 = milieu
-mc-row-2 = bas
 mc-truck-0 = le camion du haut
 mc-truck-1 = le camion du milieu
 mc-truck-2 = le camion du bas
@@ -49,14 +46,29 @@ mc-hole-side = trou latéral { $row ->
        *[2] du bas
     } de la zone de départ
 
+mc-hole-pick = { $row ->
+        [0] En haut
+        [1] Au milieu
+       *[2] En bas
+    }
+mc-hole-pick-side = { $row ->
+        [0] En haut, côté
+        [1] Au milieu, côté
+       *[2] En bas, côté
+    }
+mc-hole-free = libre
+
 ## Bots
 
-mc-bot-Basic = Basic
+mc-bot-Basic = Basique
 mc-bot-Plus = Plus
-mc-bot-Deluxe = Deluxe
-mc-bots-Basic = { $count } Basic
+mc-bot-Deluxe = Luxe
+mc-bots-Basic = { $count ->
+        [one] { $count } Basique
+       *[other] { $count } Basiques
+    }
 mc-bots-Plus = { $count } Plus
-mc-bots-Deluxe = { $count } Deluxe
+mc-bots-Deluxe = { $count } Luxe
 mc-no-bots = aucun robot
 mc-money = { $count ->
         [one] { $count } pièce
@@ -68,7 +80,7 @@ mc-money = { $count ->
 mc-tile-GiftWrapper = Emballeuse
     .does = Chaque robot qui passe rapporte 1 au Coffre.
 mc-tile-Upgrader = Améliorateur
-    .does = Change un Basic en Plus et un Plus en Deluxe.
+    .does = Change un Basique en Plus et un Plus en Luxe.
 mc-tile-Duplicator = Duplicateur
     .does = Fait deux exemplaires du robot qui s’y arrête.
 mc-tile-Downgrader = Dégradeur
@@ -78,15 +90,15 @@ mc-tile-Repurposer = Transformateur
 mc-tile-FlightTester = Testeur de vol
     .does = Lance les robots par-dessus d’autres tuiles : 1 au Portefeuille si le vol en survole au moins une.
 mc-tile-StaticCharger = Chargeur statique
-    .does = Fait un Basic pour chaque robot qui passe, deux par jour au plus.
+    .does = Fait un Basique pour chaque robot qui passe, deux par jour au plus.
 mc-tile-AdvancedFabricator = Fabricateur avancé
-    .does = Fabrique un Basic chaque jour et offre un trou de plus.
+    .does = Fabrique un Basique chaque jour et offre un trou de plus.
 mc-tile-OveractiveFabricator = Fabricateur suractif
-    .does = Fabrique un Plus ou un Deluxe chaque jour ; les autres y gagnent aussi.
+    .does = Fabrique un Plus ou un Luxe chaque jour ; les autres y gagnent aussi.
 mc-tile-Fork = Aiguillage
     .does = Envoie chaque robot par la sortie de votre choix.
 mc-tile-Basic = Fabricateur de base
-    .does = Fabrique un Basic chaque jour. Il ne part jamais.
+    .does = Fabrique un Basique chaque jour. Il ne part jamais.
 mc-tile-worth = Vaut { $value } à la fin.
 mc-tile-recycles = Se recycle en { $bots }.
 mc-size-Small = Petit camion
@@ -97,7 +109,7 @@ mc-size-Huge = Camion géant
 
 mc-head-start = Zone de départ
 mc-head-floor = Atelier
-mc-head-dock = Quai de chargement
+mc-head-dock = Quai
 mc-head-start-short = Départ
 mc-head-dock-short = Quai
 
@@ -134,7 +146,6 @@ mc-load-of = { $bots } dans { $truck }
 mc-bot-at-start = { $bot }, { $hole }
 mc-bot-at-tile = { $bot } dans « { $tile } » en { $square }
 mc-sells = Se vend { $money }.
-mc-fits-here = Elle convient ici.
 mc-goes = Ensuite : { $ride }.
 
 ## A run
@@ -148,22 +159,20 @@ mc-plan-change = changer
 mc-plan-answered = fixé
 mc-plan-fixed = Déjà fixé. Annulez pour le changer.
 mc-plan-planned = prévu
-mc-plan-choose = Choisir plutôt
-mc-plan-close = Laisser ainsi
 mc-ask-ride = Où va ce { $bot } ?
 mc-ask-keep = Trop d’arrivées pour { $at } : qui reste ?
 mc-ask-repurpose = Que fait « { $tile } » en { $square } ?
-mc-ask-hole = Par quel trou le Basic quitte-t-il « { $tile } » en { $square } ?
+mc-ask-hole = Par quel trou le Basique quitte-t-il « { $tile } » en { $square } ?
 mc-says-keep = { $bots } restent : { $at }
 mc-says-repurpose = « { $tile } » en { $square } fait un { $bot }
-mc-says-hole = le Basic quitte { $square } par le trou { $hole }
+mc-says-hole = le Basique quitte { $square } par le trou { $hole }
 mc-way-over = par { $squares }
 mc-way-flies = en vol de { $from } à { $to }
 mc-brings-vault = { $count } au Coffre
 mc-brings-wallet = { $count } au Portefeuille
 mc-brings-charged = { $count ->
-        [one] charge { $count } Basic
-       *[other] charge { $count } Basic
+        [one] charge { $count } Basique
+       *[other] charge { $count } Basiques
     }
 mc-lost-at = Pas assez de place dans { $at } : { $bots } { $count ->
         [one] détruit
@@ -171,9 +180,6 @@ mc-lost-at = Pas assez de place dans { $at } : { $bots } { $count ->
     }
 mc-makes = « { $tile } » en { $square } fait { $bots }
 mc-hole-number = trou { $hole }
-mc-place-truck-0 = le camion du haut
-mc-place-truck-1 = le camion du milieu
-mc-place-truck-2 = le camion du bas
 mc-place-tile = « { $tile } » en { $square }
 mc-place-lost = nulle part
 
@@ -183,12 +189,10 @@ mc-tomorrow = Le passage de demain
 mc-tomorrow-with = Ainsi, le passage de demain
 mc-tomorrow-of = Le prochain passage de { $name }
 mc-ahead = Trois prochaines journées
-mc-ahead-days = { $first }, { $second }, { $third }
 mc-ahead-gain = { $gain ->
         [0] Trois prochaines journées : rien de plus
        *[other] Trois prochaines journées : { $sign }{ $gain }
     }
-mc-ahead-total = { $total } en tout
 mc-ahead-lost = { $lost ->
         [one] { $lost } robot serait détruit
        *[other] { $lost } robots seraient détruits
@@ -205,7 +209,6 @@ mc-steps = Les étapes d’un tour
 mc-sell-all = Tout vendre, { $money }
 mc-make = Fabriquer
 mc-make-help = Finit votre tour : les fabricateurs produisent, la Boutique tourne.
-mc-selling-over = La vente est finie pour ce tour.
 mc-shop = Boutique
 mc-shop-left = { $stack ->
         [0] pile vide
@@ -216,7 +219,6 @@ mc-shop-tile = { $tile }, { $price }
 mc-shop-empty = { $price } : vide
 mc-shop-short = il manque { $short }
 mc-recycler = Recycleur
-mc-in-hand = en main
 mc-build = Construire
 mc-fork = Aiguillage
 mc-big = Grand camion
@@ -239,7 +241,6 @@ mc-hand = En main
 mc-hand-where = Choisissez une place qui brille.
 mc-hand-nowhere = Elle ne convient nulle part : recyclez-la, ou démolissez d’abord.
 mc-fork-nowhere = Il ne convient nulle part : démolissez d’abord.
-mc-hand-here = Installée en { $square }
 mc-hand-slot = Installée dans la zone de départ, { $row ->
         [0] en haut
         [1] au milieu
@@ -249,6 +250,7 @@ mc-hand-parked = Le robot garé va dans { $side ->
         [yes] le trou latéral
        *[no] le trou central
     }.
+mc-demolish-first = Démolir quelque chose
 mc-turn = Tourner
 mc-flip = Retourner
 mc-swap = Autre trou
@@ -264,17 +266,15 @@ mc-recycled = Robots recyclés
 mc-place-which = Quel robot d’abord ?
 mc-place-where = Choisissez un trou de votre zone de départ.
 mc-place-over = Un robot déjà dans le trou choisi est détruit.
-mc-place-left = encore { $count }
-mc-gift-choice = un { $bot }
 mc-decline = S’en passer
 
 ## Making
 
 mc-announce = Le Fabricateur suractif fait
 mc-announce-Plus = un Plus
-mc-announce-Deluxe = un Deluxe
-mc-announce-Plus-others = Chaque adversaire reçoit un Basic.
-mc-announce-Deluxe-others = Chaque adversaire reçoit un Plus ou un Basic.
+mc-announce-Deluxe = un Luxe
+mc-announce-Plus-others = Chaque adversaire reçoit un Basique.
+mc-announce-Deluxe-others = Chaque adversaire reçoit un Plus ou un Basique.
 mc-announce-armand = ARMAND-0 reçoit { $money }.
 mc-centre = Le trou central est pris
 mc-retain-old = Garder le { $bot } en place
@@ -298,8 +298,6 @@ mc-purse = Argent
 mc-wallet = Portefeuille
 mc-vault = Coffre
 mc-improvements = Tuiles
-mc-total = Total
-mc-would-be = puis { $count }
 mc-tell-wallet = L’argent pour acheter ; il compte aussi à la fin.
 mc-tell-vault = L’argent qui compte à la fin et ne se dépense pas.
 mc-tell-improvements = Ce que valent à la fin les tuiles de l’usine.
@@ -311,7 +309,6 @@ mc-tell-big = De la place pour deux robots dans une rangée.
 mc-tell-huge = De la place pour trois robots dans une rangée.
 mc-tell-plan = Tout ce que vos robots vont faire, et ce que vous pouvez changer.
 mc-tell-start = Les robots partent d’ici.
-mc-tell-square = Les cases vides portent les robots vers l’est.
 mc-tell-truck = Les robots arrivés se vendent, ou réalisent des plans.
 
 ## ARMAND-0
@@ -323,8 +320,7 @@ mc-armand-level = { $level ->
         [apocalyptic] apocalyptique
        *[normal] normal
     }
-mc-armand-tiles = Ses tuiles
-mc-armand-none = rien encore
+mc-armand-none = Il n’a encore rien acheté.
 mc-armand-count = × { $count }
 mc-armand-score = { $points } en tout
 mc-tell-armand = Il achète dans la même Boutique et compte six fois la valeur de ses achats. Finissez avec plus d’argent que lui.

@@ -5,6 +5,7 @@ use reverie_bots::daydream::Sheets;
 use reverie_bots::first::First;
 use reverie_bots::greedy::Greedy;
 use reverie_bots::mech_a_dream::Workshops;
+use reverie_bots::mechanica::FOREMAN;
 use reverie_bots::random::Random;
 use reverie_daydream::Daydream;
 use reverie_game::{Eyes, GameEntry, Illegal, Luck, Phrase, Seat, Session, Table, Texts, Told};
@@ -49,10 +50,16 @@ pub static GAMES: &[Listing] = &[
     },
     Listing {
         entry: &reverie_mechanica::ENTRY,
-        levels: &[Level {
-            name: "random",
-            think: |table, seat, luck| think::<Mechanica>(&Random, table, seat, luck),
-        }],
+        levels: &[
+            Level {
+                name: "random",
+                think: |table, seat, luck| think::<Mechanica>(&Random, table, seat, luck),
+            },
+            Level {
+                name: "greedy",
+                think: |table, seat, luck| think::<Mechanica>(&FOREMAN, table, seat, luck),
+            },
+        ],
         lesson: Some(Lesson { seed: "golden-bucket", options: "{}", seats: &["me"] }),
         partner: Some(&Level {
             name: "partner",

@@ -126,6 +126,10 @@ impl Square {
         self.0 as usize
     }
 
+    pub(crate) const fn place(self) -> u8 {
+        self.0
+    }
+
     /// Its row, from the top.
     pub const fn row(self) -> u8 {
         self.0 / COLUMNS
@@ -251,7 +255,7 @@ impl Lie {
         let mut all = [Self { turns: 0, back: false }; 8];
         let mut n = 0;
         while n < 8 {
-            all[n] = Self { turns: n as u8 % 4, back: n >= 4 };
+            all[n as usize] = Self { turns: n % 4, back: n >= 4 };
             n += 1;
         }
         all

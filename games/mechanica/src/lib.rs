@@ -15,7 +15,9 @@
 //! | [`plan`] | a sound plan for a run |
 //! | [`projection`] | what the coming workdays would bring |
 //! | [`moves`] | what a seat may decide |
-//! | [`rules`] | what a decision does |
+//! | `fit` | what fits where, and what it costs |
+//! | `refusals` | why a seat may not decide something |
+//! | [`rules`] | what a decision does, by chance, day, shop and trade |
 //! | `position` | whether a position could lie on a table |
 //! | [`events`] | what happened |
 //! | [`view`] | what eyes may see |
@@ -27,12 +29,14 @@ pub mod board;
 mod boxcheck;
 pub mod components;
 pub mod events;
+mod fit;
 pub mod floor;
 pub mod moves;
 pub mod names;
 pub mod plan;
 mod position;
 pub mod projection;
+mod refusals;
 pub mod route;
 pub mod rules;
 pub mod run;

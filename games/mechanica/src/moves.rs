@@ -1,15 +1,16 @@
 //! What a seat may decide now.
 
-use reverie_game::{Illegal, Seat};
+use reverie_game::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::Mechanica;
 use crate::components::Improvement;
-use crate::floor::{Face, Lie, Machine, Model, Side, Square, Tile};
+use crate::fit::demolishable;
+use crate::floor::{Lie, Machine, Model, Square};
 use crate::route::{Net, Ride};
 use crate::run::{Ask, Progress, Run};
-use crate::state::{Bots, Fabricator, Factory, Hole, Phase, SHOP, Size, State};
+use crate::state::{Bots, Factory, Hole, Phase, Size, State};
 
 /// One decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
@@ -128,7 +129,7 @@ impl Mechanica {
     /// What this seat is to decide; only where chance owes nothing.
     pub fn wants(&self, state: &State, seat: Seat) -> Wants {
         let Some(factory) = state.factories.get(seat.index()) else { return Wants::Nothing };
-        if self.chance(state).is_some() || state.phase == Phase::Over {
+        if self.chance(state).is_some() {
             return Wants::Nothing;
         }
         if !factory.gifts.is_empty() {
@@ -173,7 +174,7 @@ impl Mechanica {
                 match ask {
                     Ask::Ride { rides, .. } => out.extend(rides.into_iter().map(|ride| Move::Send { ride })),
                     Ask::Keep { options, .. } => {
-                        out.extend(options.into_iter().map(|bots| Move::Keep { bots }))
+                        out.extend(options.into_iter().map(|bots| Move::Keep { bots }));
                     }
                     Ask::Repurpose { .. } => out.extend(Model::ALL.map(|model| Move::Repurpose { model })),
                     Ask::Hole { holes, .. } => out.extend((0..holes).map(|output| Move::Hole { output })),
@@ -224,7 +225,7 @@ impl Mechanica {
     fn list_hand(&self, factory: &Factory, improvement: Improvement, out: &mut Vec<Move>) {
         match improvement.machine() {
             Some(machine) => {
-                self.list_lies(factory, machine, |square, lie| out.push(Move::Install { square, lie }))
+                self.list_lies(factory, machine, |square, lie| out.push(Move::Install { square, lie }));
             }
             None => {
                 for (row, slot) in (0_u8..).zip(&factory.start) {
@@ -293,250 +294,10 @@ impl Mechanica {
             }
         }
     }
-
-    /// Why a tile does not fit on a square: an exit may face only an entrance, an empty square, a truck or the edge, and
-    /// so may every exit that faces it.
-    pub fn tile_fits(
-        &self,
-        factory: &Factory,
-        square: Square,
-        machine: Machine,
-        lie: Lie,
-    ) -> Result<(), &'static str> {
-        if lie.turns > 3 || lie.back && machine != Machine::Duplicator {
-            return Err("mechanica-no-such-lie");
-        }
-        if factory.tile(square).is_some() {
-            return Err("mechanica-square-taken");
-        }
-        let tile = Tile { machine, lie, ..Tile::default() };
-        for side in Side::ALL {
-            let own = self.board.face(&tile, side);
-            let other = match square.beyond(side) {
-                crate::floor::Cell::Floor(next) => {
-                    factory.tile(next).map(|tile| self.board.face(tile, side.across()))
-                }
-                crate::floor::Cell::Start(row) => {
-                    factory.start[usize::from(row)].fabricator.map(|_| Face::Exit)
-                }
-                crate::floor::Cell::Truck(_) | crate::floor::Cell::Edge => None,
-            };
-            match (own, other) {
-                (Face::Exit, Some(Face::Exit | Face::Flat)) => return Err("mechanica-exit-blocked"),
-                (Face::Flat, Some(Face::Exit)) => return Err("mechanica-blocks-exit"),
-                _ => {}
-            }
-        }
-        Ok(())
-    }
-
-    /// Whether a Fork fits anywhere.
-    pub fn fork_fits(&self, factory: &Factory) -> bool {
-        Square::all().any(|square| {
-            Lie::ALL.into_iter().any(|lie| self.tile_fits(factory, square, Machine::Fork, lie).is_ok())
-        })
-    }
-
-    /// Why a Fabricator does not fit into a row: it needs an empty slot, and a west entrance beside it.
-    pub fn fabricator_fits(&self, factory: &Factory, row: u8) -> Result<(), &'static str> {
-        let Some(slot) = factory.start.get(usize::from(row)) else { return Err("mechanica-no-such-row") };
-        if slot.fabricator.is_some() {
-            return Err("mechanica-slot-taken");
-        }
-        let beside = Square::at(row, 0).and_then(|square| factory.tile(square));
-        match beside.map(|tile| self.board.face(tile, Side::West)) {
-            None | Some(Face::Entrance) => Ok(()),
-            Some(Face::Exit | Face::Flat) => Err("mechanica-blocks-exit"),
-        }
-    }
-
-    /// Why a blueprint can't be completed.
-    pub fn blueprint_fits(&self, state: &State, seat: Seat, stack: u8) -> Result<(), &'static str> {
-        let factory = &state.factories[seat.index()];
-        let blueprint = state.blueprints.get(usize::from(stack)).and_then(crate::state::Stack::blueprint);
-        let Some(blueprint) = blueprint else { return Err("mechanica-no-such-blueprint") };
-        if factory.completed[usize::from(stack)] {
-            return Err("mechanica-completed-today");
-        }
-        let [basic, plus, deluxe] = self.board.blueprints[usize::from(blueprint)].bots();
-        let wanted = Bots { basic, plus, deluxe };
-        if wanted.within(&factory.aboard()) { Ok(()) } else { Err("mechanica-bots-missing") }
-    }
-
-    /// What a bigger truck in this row costs; none where it would not be bigger.
-    pub fn truck_price(&self, factory: &Factory, row: u8, size: Size) -> Option<u8> {
-        match (factory.trucks.get(usize::from(row))?.size, size) {
-            (Size::Small, Size::Big) => Some(self.board.big_truck),
-            (Size::Small, Size::Huge) => Some(self.board.huge_truck),
-            (Size::Big, Size::Huge) => Some(self.board.big_to_huge),
-            _ => None,
-        }
-    }
-
-    /// Why this seat may not decide this.
-    pub(crate) fn refuse(&self, state: &State, seat: Seat, mv: Move) -> Result<(), Illegal> {
-        let wants = self.wants(state, seat);
-        let factory = &state.factories[seat.index()];
-        let because = |key: Result<(), &'static str>| key.map_err(Illegal::new);
-        let hole_exists = |hole: Hole| factory.holes().any(|(known, _)| known == hole);
-        let afford = |price: u8| {
-            if u16::from(price) <= factory.wallet {
-                Ok(())
-            } else {
-                Err(Illegal::new("mechanica-short")
-                    .with("price", price)
-                    .with("short", u16::from(price) - factory.wallet))
-            }
-        };
-        match (&wants, mv) {
-            (Wants::Nothing, _) => Err(Illegal::new("not-awaited")),
-            (Wants::Run(_), Move::Planned) => Ok(()),
-            (Wants::Run(Ask::Ride { rides, .. }), Move::Send { ride }) => {
-                if rides.contains(&ride) {
-                    Ok(())
-                } else {
-                    Err(Illegal::new("mechanica-no-such-ride"))
-                }
-            }
-            (Wants::Run(Ask::Keep { options, .. }), Move::Keep { bots }) => {
-                if options.contains(&bots) {
-                    Ok(())
-                } else {
-                    Err(Illegal::new("mechanica-no-such-crew"))
-                }
-            }
-            (Wants::Run(Ask::Repurpose { .. }), Move::Repurpose { .. }) => Ok(()),
-            (Wants::Run(Ask::Hole { holes, .. }), Move::Hole { output }) => {
-                if output < *holes {
-                    Ok(())
-                } else {
-                    Err(Illegal::new("mechanica-no-such-hole"))
-                }
-            }
-            (Wants::Gifts, Move::Gift { choice, model, hole }) => {
-                let left = if choice { factory.gifts.choices } else { factory.gifts.basics };
-                if left == 0 || !gift_models(choice).contains(&model) {
-                    Err(Illegal::new("mechanica-no-such-gift"))
-                } else if hole_exists(hole) {
-                    Ok(())
-                } else {
-                    Err(Illegal::new("mechanica-no-such-hole"))
-                }
-            }
-            (Wants::Gifts, Move::Refuse { choice }) => {
-                let left = if choice { factory.gifts.choices } else { factory.gifts.basics };
-                if left == 0 {
-                    Err(Illegal::new("mechanica-no-such-gift"))
-                } else if factory.start_is_full() {
-                    Ok(())
-                } else {
-                    Err(Illegal::new("mechanica-room-left"))
-                }
-            }
-            (Wants::Bots, Move::Place { model, hole }) => {
-                if factory.owes.bots.of(model) == 0 {
-                    Err(Illegal::new("mechanica-no-such-bot"))
-                } else if hole_exists(hole) {
-                    Ok(())
-                } else {
-                    Err(Illegal::new("mechanica-no-such-hole"))
-                }
-            }
-            (Wants::Bots, Move::Discard { model }) => {
-                if factory.owes.bots.of(model) == 0 {
-                    Err(Illegal::new("mechanica-no-such-bot"))
-                } else if factory.start_is_full() {
-                    Ok(())
-                } else {
-                    Err(Illegal::new("mechanica-room-left"))
-                }
-            }
-            (Wants::Delivery, Move::Deliver { row, model }) => {
-                let wanted = factory.owes.blueprint.is_some_and(|delivering| delivering.bots.of(model) > 0);
-                let aboard =
-                    factory.trucks.get(usize::from(row)).is_some_and(|truck| truck.bots.of(model) > 0);
-                if wanted && aboard { Ok(()) } else { Err(Illegal::new("mechanica-no-such-bot")) }
-            }
-            (Wants::Hand(improvement), Move::Install { square, lie }) => match improvement.machine() {
-                Some(machine) => because(self.tile_fits(factory, square, machine, lie)),
-                None => Err(Illegal::new("mechanica-belongs-to-the-start")),
-            },
-            (Wants::Hand(improvement), Move::Set { row, side }) => {
-                if improvement.machine().is_some() {
-                    return Err(Illegal::new("mechanica-belongs-to-the-floor"));
-                }
-                because(self.fabricator_fits(factory, row))?;
-                if side && factory.start[usize::from(row)].centre.is_none() {
-                    return Err(Illegal::new("mechanica-nothing-parked"));
-                }
-                Ok(())
-            }
-            (Wants::Fork, Move::Install { square, lie }) => {
-                because(self.tile_fits(factory, square, Machine::Fork, lie))
-            }
-            (Wants::Hand(_), Move::Recycle) => Ok(()),
-            (Wants::Hand(_) | Wants::Fork | Wants::Trade, Move::Demolish { site }) => {
-                because(demolishable(factory, site))
-            }
-            (Wants::Trade, Move::Sell { row, model }) => {
-                if factory.owes.bought {
-                    return Err(Illegal::new("mechanica-selling-is-over"));
-                }
-                let aboard =
-                    factory.trucks.get(usize::from(row)).is_some_and(|truck| truck.bots.of(model) > 0);
-                if aboard { Ok(()) } else { Err(Illegal::new("mechanica-no-such-bot")) }
-            }
-            (Wants::Trade, Move::Sellall) => {
-                if factory.owes.bought {
-                    Err(Illegal::new("mechanica-selling-is-over"))
-                } else if factory.aboard().len() >= 2 {
-                    Ok(())
-                } else {
-                    Err(Illegal::new("mechanica-nothing-to-sell"))
-                }
-            }
-            (Wants::Trade, Move::Complete { stack }) => because(self.blueprint_fits(state, seat, stack)),
-            (Wants::Trade, Move::Buy { spot }) => {
-                if usize::from(spot) >= SHOP || state.shop[usize::from(spot)].is_none() {
-                    return Err(Illegal::new("mechanica-not-for-sale"));
-                }
-                afford(self.board.prices[usize::from(spot)])
-            }
-            (Wants::Trade, Move::Fork) => {
-                afford(self.board.fork)?;
-                if self.fork_fits(factory) {
-                    Ok(())
-                } else {
-                    Err(Illegal::new("mechanica-no-room-for-a-fork"))
-                }
-            }
-            (Wants::Trade, Move::Truck { row, size }) => match self.truck_price(factory, row, size) {
-                Some(price) => afford(price),
-                None => Err(Illegal::new("mechanica-not-bigger")),
-            },
-            (Wants::Trade, Move::Make) => Ok(()),
-            (Wants::Announcement, Move::Announce { model }) => {
-                if model == Model::Basic {
-                    Err(Illegal::new("mechanica-plus-or-deluxe"))
-                } else {
-                    Ok(())
-                }
-            }
-            (Wants::Centre, Move::Retain { .. }) => Ok(()),
-            (Wants::Run(_), _) => Err(Illegal::new("mechanica-run-first")),
-            (Wants::Gifts, _) => Err(Illegal::new("mechanica-gifts-first")),
-            (Wants::Bots, _) => Err(Illegal::new("mechanica-bots-first")),
-            (Wants::Delivery, _) => Err(Illegal::new("mechanica-deliver-first")),
-            (Wants::Hand(_) | Wants::Fork, _) => Err(Illegal::new("mechanica-install-first")),
-            (Wants::Trade, _) => Err(Illegal::new("mechanica-trade-first")),
-            (Wants::Announcement, _) => Err(Illegal::new("mechanica-announce-first")),
-            (Wants::Centre, _) => Err(Illegal::new("mechanica-centre-first")),
-        }
-    }
 }
 
 /// What a gift may be.
-const fn gift_models(choice: bool) -> &'static [Model] {
+pub(crate) const fn gift_models(choice: bool) -> &'static [Model] {
     if choice { &[Model::Basic, Model::Plus] } else { &[Model::Basic] }
 }
 
@@ -550,19 +311,4 @@ fn list_sites(factory: &Factory, out: &mut Vec<Move>) {
     for row in rows().filter(|&row| demolishable(factory, Site::Dock { row }).is_ok()) {
         out.push(Move::Demolish { site: Site::Dock { row } });
     }
-}
-
-/// Why something can't be demolished.
-fn demolishable(factory: &Factory, site: Site) -> Result<(), &'static str> {
-    let there = match site {
-        Site::Floor { square } => factory.tile(square).is_some(),
-        Site::Start { row } => match factory.start.get(usize::from(row)).and_then(|slot| slot.fabricator) {
-            Some(Fabricator::Basic) => return Err("mechanica-basic-stays"),
-            other => other.is_some(),
-        },
-        Site::Dock { row } => {
-            factory.trucks.get(usize::from(row)).is_some_and(|truck| truck.size != Size::Small)
-        }
-    };
-    if there { Ok(()) } else { Err("mechanica-nothing-there") }
 }

@@ -129,12 +129,12 @@ pub fn side_words(side: Side) -> Phrase {
 }
 
 /// Where a tile faces that has been turned so many times.
-pub(crate) fn facing_words(turns: u8) -> Phrase {
+pub fn facing_words(turns: u8) -> Phrase {
     side_words(Side::East.turned(turns))
 }
 
 /// What stands somewhere, with its name.
-pub(crate) fn standing_words(factory: &Factory, site: Site) -> Phrase {
+pub fn standing_words(factory: &Factory, site: Site) -> Phrase {
     match site {
         Site::Floor { square } => {
             let machine = factory.tile(square).map(|tile| tile.machine).unwrap_or_default();
@@ -149,8 +149,8 @@ pub(crate) fn standing_words(factory: &Factory, site: Site) -> Phrase {
                 .with("row", row_name(row))
         }
         Site::Dock { row } => {
-            let size = factory.trucks.get(usize::from(row)).map_or(Size::Small, |truck| truck.size);
-            Phrase::new("mechanica-site-row").with("tile", truck_words(size)).with("row", row_name(row))
+            let truck = factory.trucks.get(usize::from(row)).copied().unwrap_or_default();
+            Phrase::new("mechanica-site-row").with("tile", truck_words(truck.size)).with("row", row_name(row))
         }
     }
 }
@@ -183,7 +183,7 @@ pub(crate) fn square_words(square: Square, floor: Option<&Floor>) -> Phrase {
 }
 
 /// Where bots come together.
-pub(crate) fn at_words(at: End, floor: Option<&Floor>) -> Phrase {
+pub fn at_words(at: End, floor: Option<&Floor>) -> Phrase {
     match at {
         End::Truck { row } => Phrase::new("mechanica-at-truck").with("row", row_name(row)),
         End::Tile { square } => Phrase::new("mechanica-at-tile").with("square", square_words(square, floor)),

@@ -29,7 +29,7 @@ impl Prospects {
                 for output in 0..board.outputs(tile.machine) {
                     let rides = open.of(Origin::Tile { square, output });
                     for model in Model::ALL {
-                        let best = rides.iter().map(|ride| prospects.ride(board, floor, ride, model)).max();
+                        let best = rides.iter().map(|&ride| prospects.ride(board, floor, ride, model)).max();
                         next.0[square.index()][usize::from(output)][model as usize] =
                             best.unwrap_or(0) * 9 / 10;
                     }
@@ -40,7 +40,7 @@ impl Prospects {
         prospects
     }
 
-    fn ride(&self, board: &Board, floor: &Floor, ride: &Ride, model: Model) -> i32 {
+    fn ride(&self, board: &Board, floor: &Floor, ride: Ride, model: Model) -> i32 {
         let charged: i32 = ride.charged.iter().map(|charger| self.charge(charger, 1)).sum();
         let arrives = match ride.end {
             End::Truck { .. } => coins(board, model),
@@ -143,7 +143,7 @@ impl Load {
         self.0 = self.0 & !(63 << at) | all << at;
     }
 
-    fn add(&mut self, run: &Run<'_>, prospects: &Prospects, model: Model, ride: &Ride) {
+    fn add(&mut self, run: &Run<'_>, prospects: &Prospects, model: Model, ride: Ride) {
         match ride.end {
             End::Truck { row } => {
                 let row = usize::from(row) % 3;
@@ -315,7 +315,7 @@ impl<'a> Planner<'a> {
             if let ([_, _, ..], Some(place)) = (all, all.iter().position(|one| one == ride)) {
                 push(&mut plan, place);
             }
-            arrivals.add(mover.model, ride);
+            arrivals.add(mover.model, *ride);
             ridden.push((mover, *ride));
         }
         // What is left is settled place by place: nothing decided there reaches any other.
@@ -370,7 +370,7 @@ impl<'a> Planner<'a> {
             for (from, step) in before.iter().enumerate() {
                 for (ride, taken) in rides.iter().enumerate() {
                     let mut load = step.load;
-                    load.add(run, prospects, mover.model, taken);
+                    load.add(run, prospects, mover.model, *taken);
                     let money = step.money + 10 * i32::from(taken.vault + taken.wallet);
                     let next = Step { load, money, from, ride };
                     match known.entry(load) {

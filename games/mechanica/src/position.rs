@@ -110,8 +110,8 @@ impl Mechanica {
             return wrong;
         }
         // A tile is drawn only where there is one; the place for it is empty.
-        let draws = matches!(state.phase, Phase::Turning | Phase::ArmandTurning);
-        if draws && (state.stack == 0 || state.shop[0].is_some())
+        let to_draw = matches!(state.phase, Phase::Turning | Phase::ArmandTurning);
+        if to_draw && (state.stack == 0 || state.shop[0].is_some())
             || state.phase == Phase::TurningTwice && (state.extras == 0 || state.shop[0].is_some())
         {
             return wrong;
@@ -195,14 +195,14 @@ impl Mechanica {
         if !self.had_a_turn(state, seat) && factory.completed != [false; 2] {
             return Err("mechanica-position-blueprints");
         }
-        // Everybody else's Overactive Fabricators give once before gifts are placed; the end does not wait for them.
+        // Everybody else's Overactive Fabricators give once before gifts are placed.
         let gifts = usize::from(factory.gifts.basics) + usize::from(factory.gifts.choices);
         let others = Seat::all(self.seats).zip(&state.factories).filter(|&(other, _)| other != seat);
         let givers = others
             .flat_map(|(_, other)| &other.start)
             .filter(|slot| slot.fabricator == Some(Fabricator::Overactive))
             .count();
-        if gifts > givers || gifts > 0 && state.phase == Phase::Over {
+        if gifts > givers {
             return Err("mechanica-position-gifts");
         }
         self.admit_owes(state, seat, factory)
@@ -227,14 +227,14 @@ impl Mechanica {
                 return Err("mechanica-position-floor");
             }
             laid.floor[square.index()] = Some(tile);
-            if !self.holes_fit(&tile) {
+            if !self.holes_fit(tile) {
                 return Err("mechanica-position-holes");
             }
         }
         Ok(())
     }
 
-    fn holes_fit(&self, tile: &Tile) -> bool {
+    fn holes_fit(&self, tile: Tile) -> bool {
         let holes = Improvement::of(tile.machine).map_or(0, |one| self.board.figures(one).out.len());
         let beyond = tile.outputs.iter().skip(holes).any(Option::is_some);
         !beyond && (tile.waiting.is_none() || tile.machine == Machine::Repurposer)
@@ -268,7 +268,7 @@ impl Mechanica {
             && owes.making <= 3
             && usize::from(owes.bots.len()) <= most
             && busy.into_iter().filter(|&one| one).count() <= 1
-            && !(owes.hand.is_some() && !owes.bought);
+            && (owes.hand.is_none() || owes.bought);
         if !fits {
             return wrong;
         }

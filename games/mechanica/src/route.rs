@@ -31,8 +31,8 @@ impl Squares {
     }
 
     /// How many.
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
     }
 
     /// Whether all of these are among those.
@@ -177,7 +177,7 @@ const MOST_WAYS: usize = 4;
 
 impl Door {
     const fn of(square: Square, side: Side) -> Self {
-        Self((square.index() * 4 + side as usize) as u8)
+        Self(square.place() * 4 + side as u8)
     }
 
     const fn index(self) -> usize {
@@ -243,9 +243,9 @@ impl Net {
             let Some(tile) = &floor[square.index()] else {
                 // Every square is printed with a belt to the east.
                 for side in Side::ALL {
-                    let next =
+                    let carried =
                         if side == Side::East { Next::End(End::Lost) } else { beyond(square, Side::East) };
-                    net.passages[Door::of(square, side).index()].ways[0] = next;
+                    net.passages[Door::of(square, side).index()].ways[0] = carried;
                 }
                 continue;
             };
@@ -334,7 +334,7 @@ impl Net {
     fn ride(&self, rider: &Rider, end: End) -> Ride {
         Ride {
             end,
-            vault: rider.passed.and(self.gift_wrappers).len(),
+            vault: u8::try_from(rider.passed.and(self.gift_wrappers).len()).unwrap_or(u8::MAX),
             wallet: rider.wallet,
             charged: rider.passed.and(self.static_chargers),
         }

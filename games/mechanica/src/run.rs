@@ -88,7 +88,7 @@ pub(crate) struct Arrivals {
 }
 
 impl Arrivals {
-    pub(crate) fn add(&mut self, model: Model, ride: &Ride) {
+    pub(crate) fn add(&mut self, model: Model, ride: Ride) {
         match ride.end {
             End::Truck { row } => self.trucks[usize::from(row) % 3].add(model),
             End::Tile { square } => self.tiles[square.index()].add(model),
@@ -140,7 +140,7 @@ impl Run<'_> {
                 return Progress::Asks(Ask::Ride { mover, rides: options });
             };
             let Some(&ride) = options.get(answer) else { continue };
-            arrivals.add(mover.model, &ride);
+            arrivals.add(mover.model, ride);
             ridden.push((mover, ride));
         }
         match settle(factory, &arrivals, ridden, |ask| answers.next(ask.options())) {
@@ -241,15 +241,13 @@ pub(crate) fn settle(
                 let model = kept[square.index()];
                 made.outputs = [model, model, None];
             }
-            Machine::Downgrader => match kept[square.index()] {
+            Machine::Downgrader => match kept[square.index()].map(|model| (model, model.down())) {
                 None => {}
-                Some(model) => match model.down() {
-                    Some(lower) => made.outputs = [Some(lower); MOST_OUTPUTS],
-                    None => {
-                        let holes = 3;
-                        made.outputs[answered(Ask::Hole { square, holes })?] = Some(model);
-                    }
-                },
+                Some((_, Some(lower))) => made.outputs = [Some(lower); MOST_OUTPUTS],
+                Some((model, None)) => {
+                    let holes = 3;
+                    made.outputs[answered(Ask::Hole { square, holes })?] = Some(model);
+                }
             },
             Machine::Repurposer => {
                 let mut inside = arrivals.tiles[square.index()];

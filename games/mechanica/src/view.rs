@@ -162,9 +162,10 @@ impl Mechanica {
         }
     }
 
-    fn sight(&self, state: &State, factory: &Factory) -> Sight {
+    /// What each of the two blueprints still lacks in the trucks of a factory.
+    pub fn missing(&self, state: &State, factory: &Factory) -> [Bots; 2] {
         let aboard = factory.aboard();
-        let missing = state.blueprints.map(|stack| {
+        state.blueprints.map(|stack| {
             let wanted = stack.blueprint().map_or([0; 3], |n| self.board.blueprints[usize::from(n)].bots());
             let [basic, plus, deluxe] = wanted;
             Bots {
@@ -172,7 +173,10 @@ impl Mechanica {
                 plus: plus.saturating_sub(aboard.plus),
                 deluxe: deluxe.saturating_sub(aboard.deluxe),
             }
-        });
+        })
+    }
+
+    fn sight(&self, state: &State, factory: &Factory) -> Sight {
         let planner = Planner::new(&self.board, &factory.floor);
         let running = state.phase == Phase::Running;
         let next = if running || state.phase == Phase::Over { None } else { next_run(&planner, factory) };
@@ -180,7 +184,7 @@ impl Mechanica {
         Sight {
             points: self.points(factory),
             value: self.value(factory),
-            missing,
+            missing: self.missing(state, factory),
             ahead: project(&planner, factory),
             tomorrow: next.map(|(before, done)| Forecast::new(&planner.run(&before), &done)),
             plan: asked.then(|| plan_of(&planner, factory)).flatten(),

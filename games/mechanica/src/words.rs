@@ -3,6 +3,7 @@
 use reverie_game::{Phrase, Seat, Texts, Told};
 
 use crate::Mechanica;
+use crate::components::BlueprintFigures;
 use crate::events::Event;
 use crate::floor::{Machine, Model, Side, Square};
 use crate::moves::{Move, Site, Wants};
@@ -94,16 +95,20 @@ impl Told for Mechanica {
             Event::Rode { seat, mover, ride, way } if ride.end == End::Lost => say("mechanica-lost", *seat)
                 .with("model", model_words(mover.model))
                 .with("square", last_square(mover.from, way)),
-            Event::Rode { .. } | Event::Worked { .. } => return None,
+            // Every turn makes Basics: only what somebody announced is news. The tile that comes with every turn of the Shop
+            // tells of it, and so does what its owner recycles.
+            Event::Rode { .. }
+            | Event::Worked { .. }
+            | Event::Made { model: Model::Basic, .. }
+            | Event::Turned { twice: false }
+            | Event::Fell { seat: Some(_), .. } => return None,
             &Event::Collided { seat, at, lost } => {
                 say("mechanica-collided", seat).with("at", at_words(at, None)).with("bots", bots_words(lost))
             }
             &Event::Ran { seat, loaded, made, vault, wallet } => {
                 let results = [
-                    (!loaded.is_empty())
-                        .then(|| Phrase::new("mechanica-ran-loaded").with("bots", bots_words(loaded))),
-                    (!made.is_empty())
-                        .then(|| Phrase::new("mechanica-ran-made").with("bots", bots_words(made))),
+                    (!loaded.is_empty()).then(|| with_bots("mechanica-ran-loaded", loaded)),
+                    (!made.is_empty()).then(|| with_bots("mechanica-ran-made", made)),
                     (vault > 0).then(|| Phrase::new("mechanica-to-vault").with("money", vault)),
                     (wallet > 0).then(|| Phrase::new("mechanica-to-wallet").with("money", wallet)),
                 ];
@@ -147,22 +152,7 @@ impl Told for Mechanica {
                 .with("truck", a_truck(size))
                 .with("row", row_name(row))
                 .with("price", price),
-            &Event::Demolished { seat, site, lost } => {
-                let demolished = match site {
-                    Site::Floor { square } => {
-                        say("mechanica-demolished-floor", seat).with("square", square.to_string())
-                    }
-                    Site::Start { row } => say("mechanica-demolished-start", seat).with("row", row_name(row)),
-                    Site::Dock { row } => say("mechanica-demolished-dock", seat).with("row", row_name(row)),
-                };
-                if lost.is_empty() {
-                    demolished
-                } else {
-                    Phrase::new("mechanica-and-lost").with("what", demolished).with("bots", bots_words(lost))
-                }
-            }
-            // Every turn makes Basics: only what somebody announced is news.
-            Event::Made { model: Model::Basic, .. } => return None,
+            &Event::Demolished { seat, site, lost } => demolished_words(seat, site, lost),
             &Event::Made { seat, model, .. } => say("mechanica-made", seat).with("model", model_words(model)),
             &Event::Dropped { seat, row, model } => {
                 say("mechanica-dropped", seat).with("model", model_words(model)).with("row", row_name(row))
@@ -170,8 +160,6 @@ impl Told for Mechanica {
             &Event::Gave { seat, choice } => {
                 say(if choice { "mechanica-gave-choice" } else { "mechanica-gave" }, seat)
             }
-            // The tile that comes with every turn of the Shop tells of it, and so does what its owner recycles.
-            Event::Turned { twice: false } | Event::Fell { seat: Some(_), .. } => return None,
             Event::Turned { twice: true } => Phrase::new("mechanica-turned-twice"),
             &Event::Fell { improvement, seat: None } => {
                 Phrase::new("mechanica-fell").with("tile", an_improvement(improvement))
@@ -190,6 +178,22 @@ impl Told for Mechanica {
             Event::Ended => Phrase::new("mechanica-ended"),
         })
     }
+}
+
+fn with_bots(key: &'static str, bots: Bots) -> Phrase {
+    Phrase::new(key).with("bots", bots_words(bots))
+}
+
+fn demolished_words(seat: Seat, site: Site, lost: Bots) -> Phrase {
+    let demolished = match site {
+        Site::Floor { square } => {
+            Phrase::new("mechanica-demolished-floor").with("square", square.to_string())
+        }
+        Site::Start { row } => Phrase::new("mechanica-demolished-start").with("row", row_name(row)),
+        Site::Dock { row } => Phrase::new("mechanica-demolished-dock").with("row", row_name(row)),
+    }
+    .with("who", seat);
+    if lost.is_empty() { demolished } else { with_bots("mechanica-and-lost", lost).with("what", demolished) }
 }
 
 impl Mechanica {
@@ -305,7 +309,7 @@ impl Mechanica {
     /// What a blueprint asks for.
     pub fn blueprint_words(&self, number: u8) -> Phrase {
         let [basic, plus, deluxe] =
-            self.board().blueprints.get(usize::from(number)).map_or([0; 3], |figures| figures.bots());
+            self.board().blueprints.get(usize::from(number)).map_or([0; 3], BlueprintFigures::bots);
         bots_words(Bots { basic, plus, deluxe })
     }
 }

@@ -103,7 +103,7 @@ impl Slow<'_> {
         match tile.machine {
             Machine::GiftWrapper => walker.vault += 1,
             Machine::StaticCharger => walker.charged = walker.charged.with(square),
-            Machine::FlightTester => return self.fly(square, tile, &walker),
+            Machine::FlightTester => return self.fly(square, *tile, &walker),
             _ => {}
         }
         for exit in Side::ALL {
@@ -113,8 +113,8 @@ impl Slow<'_> {
         }
     }
 
-    fn fly(&mut self, tester: Square, tile: &Tile, walker: &Walker) {
-        let toward = Side::ALL.into_iter().find(|&side| self.board.face(tile, side) == Face::Flat).unwrap();
+    fn fly(&mut self, tester: Square, tile: Tile, walker: &Walker) {
+        let toward = Side::ALL.into_iter().find(|&side| self.board.face(&tile, side) == Face::Flat).unwrap();
         let mut line = Vec::new();
         let mut at = tester;
         let truck = loop {
@@ -160,7 +160,8 @@ fn factory(game: &Mechanica, luck: &mut Luck, tiles: usize, forks: bool, bots: u
         let square = Square::all().nth(luck.below(12)).unwrap();
         let machine =
             if forks && luck.one_in(2) { Machine::Fork } else { *luck.pick(&Machine::ALL).unwrap() };
-        let lie = Lie { turns: luck.below(4) as u8, back: machine == Machine::Duplicator && luck.one_in(2) };
+        let turns = u8::try_from(luck.below(4)).unwrap();
+        let lie = Lie { turns, back: machine == Machine::Duplicator && luck.one_in(2) };
         if game.tile_fits(&factory, square, machine, lie).is_ok() {
             factory.floor[square.index()] = Some(Tile { machine, lie, ..Tile::default() });
         }
@@ -179,24 +180,18 @@ fn factory(game: &Mechanica, luck: &mut Luck, tiles: usize, forks: bool, bots: u
     for _ in 0..bots {
         let model = Some(*luck.pick(&Model::ALL).unwrap());
         let square = Square::all().nth(luck.below(12)).unwrap();
-        match &mut factory.floor[square.index()] {
-            Some(tile) => {
-                let holes = usize::from(game.board().outputs(tile.machine));
-                if holes > 0 {
-                    tile.outputs[luck.below(holes)] = model;
-                }
-                if tile.machine == Machine::Repurposer && luck.one_in(2) {
-                    tile.waiting = model;
-                }
+        if let Some(tile) = &mut factory.floor[square.index()] {
+            let holes = usize::from(game.board().outputs(tile.machine));
+            if holes > 0 {
+                tile.outputs[luck.below(holes)] = model;
             }
-            None => {
-                let slot = &mut factory.start[luck.below(3)];
-                if slot.has_side() && luck.one_in(2) {
-                    slot.side = model;
-                } else {
-                    slot.centre = model;
-                }
+            if tile.machine == Machine::Repurposer && luck.one_in(2) {
+                tile.waiting = model;
             }
+        } else {
+            let slot = &mut factory.start[luck.below(3)];
+            let side = slot.has_side() && luck.one_in(2);
+            *(if side { &mut slot.side } else { &mut slot.centre }) = model;
         }
     }
     factory

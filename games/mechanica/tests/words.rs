@@ -174,7 +174,7 @@ fn what_is_demolished_goes_with_its_bots() {
 }
 
 /// A game of this many whose first factory is asked about a run, with these tiles and bots.
-fn asked(seats: u8, change: impl FnOnce(&mut State)) -> (Mechanica, State) {
+fn asked(seats: u8, with: impl FnOnce(&mut State)) -> (Mechanica, State) {
     let chance = Chance::Dealt(Dealer::new(Seed::named("asked")));
     let mut session = Session::<Mechanica>::new(seats, Options::default(), chance).unwrap();
     session.settle();
@@ -184,7 +184,7 @@ fn asked(seats: u8, change: impl FnOnce(&mut State)) -> (Mechanica, State) {
     for factory in &mut state.factories {
         factory.ran = false;
     }
-    change(&mut state);
+    with(&mut state);
     (game(seats), state)
 }
 
@@ -398,7 +398,7 @@ fn every_variation_score_and_verdict_has_a_name() {
         let values = choice.values.iter().map(|value| match value {
             Value::Word(word) => format!("option-{}-{word}", choice.name),
             Value::Flag(flag) => format!("option-{}-{flag}", choice.name),
-            other => panic!("{other:?} is no value of a variation of Mechanica"),
+            other @ Value::Number(_) => panic!("{other:?} is no value of a variation of Mechanica"),
         });
         let keys = values.chain([format!("option-{}", choice.name)]);
         names.extend(keys.flat_map(|key| [format!("{key}.help"), key]));

@@ -69,6 +69,28 @@ fn a_repurposer_goes_on_waiting_while_its_own_bot_leaves() {
 }
 
 #[test]
+fn a_bot_waits_in_a_repurposer_from_workday_to_workday() {
+    let mut table = run("a2 Repurposer . (P)");
+    assert_eq!((table.state().day, table.bots()), (3, "a2 .(P)".to_owned()));
+    table.make();
+    assert_eq!((table.state().day, table.bots()), (4, "a2 .(P), b5 B".to_owned()));
+}
+
+#[test]
+fn of_two_bots_in_a_downgrader_one_survives_and_only_a_basic_asks_for_its_hole() {
+    let table = run("b0 B, a1 Upgrader south D, b3 Downgrader");
+    assert_eq!(table.clone().keep("D").bots(), "b3 PPP");
+    assert_eq!(table.clone().keep("B").play(Move::Hole { output: 2 }).bots(), "b3 ..B");
+}
+
+#[test]
+fn of_two_bots_in_a_duplicator_the_survivor_is_copied() {
+    let table = run("b0 B, a1 Upgrader south D, b3 Duplicator");
+    assert_eq!(table.clone().keep("D").bots(), "b3 DD");
+    assert_eq!(table.clone().keep("B").bots(), "b3 BB");
+}
+
+#[test]
 fn what_was_made_leaves_on_the_next_workday() {
     let mut table = run("b0 B, b2 Upgrader");
     assert_eq!(table.bots(), "b2 P");

@@ -145,8 +145,27 @@ fn nothing_is_decided_after_the_end() {
 }
 
 #[test]
-fn gifts_that_nobody_can_run_any_more_are_not_waited_for() {
-    let mut table = scene(2).shop("- - - -").piles(0, 6).factory(1, "a0 Overactive").active(1).set();
+fn once_nothing_is_left_to_buy_nobody_runs_again_and_nothing_is_given() {
+    let mut table = scene(3).shop("- - - -").piles(0, 6).factory(1, "a0 Overactive").active(1).set();
     table.player(1).make().announce('D');
+    assert_eq!((table.bots(), table.waiting()), ("a0 D., b0 B".to_owned(), vec![2]));
+    table.player(2).make();
     assert!(table.is_over());
+}
+
+#[test]
+fn a_gift_is_placed_before_or_after_the_last_decision_and_it_makes_no_difference() {
+    // The second player gives while there is something to buy; the third buys it, and the round is over.
+    let scene = scene(3).shop("- - Upgrader -").piles(0, 6).factory(1, "a0 Overactive").active(1);
+    let mut table = scene.set();
+    table.player(1).make().announce('P').player(2).gift('B', "a0").buy(3).install("b2", "east");
+    assert_eq!(table.waiting(), [0, 2]);
+    let mut before = table.clone();
+    before.player(0).gift('B', "c0").player(2).make();
+    let mut after = table;
+    after.player(2).make();
+    assert_eq!(after.waiting(), [0]);
+    after.player(0).gift('B', "c0");
+    assert_eq!(before.state(), after.state());
+    assert_eq!((before.is_over(), before.waiting()), (true, vec![]));
 }

@@ -150,23 +150,17 @@ pub(crate) fn in_holes(factory: &Factory) -> String {
     all.join(", ")
 }
 
-/// A ride in a few signs: where it ends, what it brings into Vault and Wallet, the Static Chargers it passes.
-fn ride_in_words(ride: &Ride) -> String {
-    let mut words = match ride.end {
+/// A ride in a few words: where it ends, what it brings into Vault and Wallet, the Static Chargers it passes.
+fn ride_in_words(ride: Ride) -> String {
+    let end = match ride.end {
         End::Truck { row } => format!("{}5", char::from(b'a' + row)),
         End::Tile { square } => square.to_string(),
         End::Lost => "lost".to_owned(),
     };
-    if ride.vault > 0 {
-        words += &format!(" vault {}", ride.vault);
-    }
-    if ride.wallet > 0 {
-        words += &format!(" wallet {}", ride.wallet);
-    }
-    for square in ride.charged.iter() {
-        words += &format!(" charged {square}");
-    }
-    words
+    let coins = |what: &str, coins: u8| (coins > 0).then(|| format!("{what} {coins}"));
+    let charged = ride.charged.iter().map(|square| format!("charged {square}"));
+    let brought = [Some(end), coins("vault", ride.vault), coins("wallet", ride.wallet)];
+    brought.into_iter().flatten().chain(charged).collect::<Vec<_>>().join(" ")
 }
 
 /// The place in the box of the blueprint that asks for these bots.
@@ -328,8 +322,8 @@ impl Scene {
         state
     }
 
-    fn load(&self, state: State) -> Table {
-        match Session::load(self.seats, self.options.clone(), Chance::Asked, state) {
+    fn load(&self, state: &State) -> Table {
+        match Session::load(self.seats, self.options.clone(), Chance::Asked, *state) {
             Ok(session) => Table { session, seat: seat(0), told: Vec::new(), by_hand: false },
             Err(reason) => panic!("the position is refused: {reason}\n{state:?}"),
         }
@@ -337,21 +331,21 @@ impl Scene {
 
     /// Sits down.
     pub(crate) fn set(&self) -> Table {
-        let mut table = self.load(self.state());
+        let mut table = self.load(&self.state());
         table.settle();
         table
     }
 
     /// Sits down where chance is next, and waits for this test.
     pub(crate) fn dealt_by_hand(&self) -> Table {
-        self.load(self.state()).by_hand()
+        self.load(&self.state()).by_hand()
     }
 
     /// Sits down as the night ends: a blueprint is turned up, and the workday begins.
     pub(crate) fn workday(&self) -> Table {
         let mut state = self.state();
         (state.phase, state.active, state.blueprints[1]) = (Phase::Refreshing, None, Stack::default());
-        let mut table = self.load(state);
+        let mut table = self.load(&state);
         table.settle();
         table
     }
@@ -430,7 +424,7 @@ impl Table {
     pub(crate) fn rides(&self) -> Vec<String> {
         match self.game().wants(self.state(), self.seat) {
             reverie_mechanica::moves::Wants::Run(Ask::Ride { rides, .. }) => {
-                rides.iter().map(ride_in_words).collect()
+                rides.into_iter().map(ride_in_words).collect()
             }
             other => panic!("{other:?}"),
         }
@@ -438,7 +432,7 @@ impl Table {
 
     pub(crate) fn send(&mut self, words: &str) -> &mut Self {
         let ride = self.moves().into_iter().find_map(|mv| match mv {
-            Move::Send { ride } if ride_in_words(&ride) == words => Some(ride),
+            Move::Send { ride } if ride_in_words(ride) == words => Some(ride),
             _ => None,
         });
         self.play(Move::Send {
@@ -576,7 +570,7 @@ impl Table {
         self.me().start[row]
     }
 
-    /// What is for sale: "GiftWrapper - - Upgrader".
+    /// What is for sale, the dearest first: "Upgrader - - Repurposer".
     pub(crate) fn shop(&self) -> String {
         let named = |one: Option<Improvement>| one.map_or("-".to_owned(), |one| format!("{one:?}"));
         self.state().shop.map(named).join(" ")

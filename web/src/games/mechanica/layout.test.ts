@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { BOARD, factoryWith, tile } from "./board.fixture";
 import { inputHoles, LARGE, loadPlaces, NARROW, outputHoles, SMALL, squareBox } from "./layout";
 import { targetsOf, towards } from "./targets";
-import { exitsOf, facesOf, FLAT_OUT, type Lie, type Machine, place, printed, SIDES, SQUARES, squareAt } from "./types";
+import { crowded } from "./ways";
+import { exitsOf, facesOf, FLAT_OUT, type Lie, type Machine, place, printed, type Routed, SIDES, SQUARES, squareAt } from "./types";
 
 const LIES: Lie[] = [false, true].flatMap((back) => [0, 1, 2, 3].map((turns) => ({ turns, back })));
 const MACHINES: Machine[] = ["Fork", "GiftWrapper", "Upgrader", "Duplicator", "Downgrader", "Repurposer", "FlightTester", "StaticCharger"];
@@ -48,6 +49,15 @@ test("squares lie in their row and column in every layout", () => {
     expect(boxes[4]?.y).toBeCloseTo((boxes[0]?.y ?? 0) + layout.pitch);
     expect(boxes[1]?.x).toBeCloseTo((boxes[0]?.x ?? 0) + 100);
   }
+});
+
+test("where more would arrive than there is room for is marked once", () => {
+  const factory = factoryWith();
+  const to = (row: number, from: number): Routed => ({ mover: { model: "Basic", from: { at: "start", hole: { row: from, side: false } } }, ride: { end: { at: "truck", row }, vault: 0, wallet: 0, charged: [] }, way: [] });
+  expect(crowded(factory, [to(1, 1)])).toEqual([]);
+  expect(crowded(factory, [to(1, 1), to(1, 0), to(1, 2)])).toEqual([{ at: "load", row: 1, size: "Small", place: 0 }]);
+  factory.trucks[1].bots.plus = 1;
+  expect(crowded(factory, [to(1, 1), to(0, 0)])).toHaveLength(1);
 });
 
 test("arrow keys walk from square to square, to the Start Zone and to the trucks", () => {

@@ -40,3 +40,6 @@ export const chapters: readonly Chapter[] = [
   { id: "long-shift" },
   { id: "rulings" },
 ];
+
+/** Whether there is a chapter of this name to be read. */
+export const written = (id: string): boolean => chapters.some((chapter) => chapter.id === id);

@@ -48,7 +48,7 @@ export function targetsOf(factory: Factory, layout: Layout): Target[] {
     const aboard = listed(bots);
     // Bots of one model aboard one truck are all the same.
     aboard.forEach((model, place) => {
-      if (aboard.indexOf(model) === place) around(loadPiece(row, model), "bot", pointOf(layout, { at: "load", row, size, place }), loadRadius(size) * truckBox(layout, row).scale, true);
+      if (aboard.indexOf(model) === place) around(loadPiece(row, model), "bot", pointOf(layout, { at: "load", row, size, place }), loadRadius(size, layout.slim) * truckBox(layout, row).scale, true);
     });
   });
   return all;

@@ -112,6 +112,18 @@ function roomAt(factory: Factory, end: End): { room: number; taken: number } {
 }
 export const endKey = (end: End): string => (end.at === "truck" ? `truck:${end.row}` : end.at === "tile" ? `square:${end.square}` : "lost");
 
+/** The last holes of the places where more would arrive than there is room for. */
+export function crowded(factory: Factory, routes: readonly Routed[]): Spot[] {
+  const ends = new Map(routes.filter(({ ride }) => ride.end.at !== "lost").map(({ ride }) => [endKey(ride.end), ride.end]));
+  return [...ends].flatMap(([key, end]): Spot[] => {
+    const { room, taken } = roomAt(factory, end);
+    if (taken + routes.filter(({ ride }) => endKey(ride.end) === key).length <= room) return [];
+    if (end.at === "truck") return [{ at: "load", row: end.row, size: factory.trucks[end.row]?.size ?? "Small", place: room - 1 }];
+    const tile = end.at === "tile" ? tileAt(factory, end.square) : null;
+    return tile && end.at === "tile" ? [{ at: "input", square: end.square, machine: tile.machine, lie: tile.lie, input: room - 1 }] : [];
+  });
+}
+
 /** The ways of all of them; whoever arrives where everything is taken comes to the last hole. */
 export function waysOf(board: Board, factory: Factory, routes: readonly Routed[]): Way[] {
   const arrived = new Map<string, number>();

@@ -4,7 +4,7 @@ import { spoken, t } from "../../lib/words.svelte";
 import { originOf, sitePiece } from "./pieces";
 import { money } from "./placing";
 import type { Desk } from "./play.svelte";
-import { type Ask, type Asked, type Board, botPiece, type Bots, countOf, type End, type Factory, type Forecast, type Improvement, IMPROVEMENTS, type Leg, listed, type Model, MODELS, type Move, type Mover, type Piece, type Projection, type Ride, type Routed, ROOM, recyclesTo, tallied, tileAt, valueOf } from "./types";
+import { type Ask, type Asked, type Board, botPiece, type Bots, countOf, type End, type Factory, type Forecast, type Improvement, IMPROVEMENTS, type Leg, listed, type Model, MODELS, type Move, type Mover, type Piece, type Projection, type Ride, type Routed, ROOM, recyclesTo, tallied, tileAt, valueOf, type View } from "./types";
 import { waysOf } from "./ways";
 
 export const list = (words: readonly string[]): string => new Intl.ListFormat(spoken()).format(words);
@@ -39,7 +39,7 @@ const nameAt = (factory: Factory, square: string): string => {
 };
 /** "the Upgrader on b2". */
 export function placeWords(factory: Factory, at: End): string {
-  if (at.at === "truck") return t(`mc-place-truck-${at.row}`);
+  if (at.at === "truck") return truckName(at.row);
   return at.at === "tile" ? t("mc-place-tile", { tile: nameAt(factory, at.square), square: at.square }) : t("mc-place-lost");
 }
 export const truckName = (row: number): string => t(`mc-truck-${row}`);
@@ -47,6 +47,14 @@ export const holeName = (row: number, side: boolean): string => (side ? t("mc-ho
 
 /** What a purse is labelled with. */
 export const purseWords = () => ({ wallet: t("mc-wallet"), vault: t("mc-vault"), improvements: t("mc-improvements") });
+
+/** A factory at a glance, for those who hear it. */
+export function glanceWords(view: View, seat: number, name: string): string {
+  const [factory, sight] = [view.table.factories[seat], view.sights[seat]];
+  if (!factory || !sight) return name;
+  const tiles = factory.floor.filter((tile) => tile !== null).length;
+  return t("mc-glance", { name, wallet: factory.wallet, vault: factory.vault, value: sight.value, tiles, bots: modelsWords(factory.trucks.flatMap(({ bots }) => listed(bots))) });
+}
 
 /* ---- ways ---- */
 
