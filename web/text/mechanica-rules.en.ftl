@@ -313,6 +313,7 @@ mechanica-fig-or = or
 mechanica-fig-start = from the start
 mechanica-fig-bigger = from Big to Huge
 mechanica-fig-end = A score of { $total }
+mechanica-fig-total = Total
 mechanica-fig-chip = The two sides of his chip.
 mechanica-fig-cheapest = then the cheapest
 mechanica-fig-dearest = then the dearest

@@ -218,7 +218,7 @@ mechanica-rules-end = La fin et le score
 
         Qui a le plus gagne. À égalité, on partage la victoire.
 
-mechanica-rules-solo = Seul contre ARMAND-0
+mechanica-rules-solo = ARMAND-0, en solitaire
     .text =
         Tout est comme d’habitude, mais après votre tour vient le sien. Il a 8 au Portefeuille, un Coffre et un jeton à deux faces.
 
@@ -313,6 +313,7 @@ mechanica-fig-or = ou
 mechanica-fig-start = dès le début
 mechanica-fig-bigger = du grand au géant
 mechanica-fig-end = Un score de { $total }
+mechanica-fig-total = Total
 mechanica-fig-chip = Les deux faces de son jeton.
 mechanica-fig-cheapest = puis la moins chère
 mechanica-fig-dearest = puis la plus chère
