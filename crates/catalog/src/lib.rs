@@ -60,7 +60,7 @@ pub static GAMES: &[Listing] = &[
                 think: |table, seat, luck| think::<Mechanica>(&FOREMAN, table, seat, luck),
             },
         ],
-        lesson: None,
+        lesson: Some(Lesson { seed: "golden-bucket", options: "{}", seats: &["me"] }),
         partner: Some(&Level {
             name: "partner",
             think: |table, seat, luck| think::<Mechanica>(&First, table, seat, luck),

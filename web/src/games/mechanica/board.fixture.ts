@@ -1,4 +1,4 @@
-/** The box as it comes, and a factory to try things on. For tests. */
+/** The box as it comes, and a factory to try things on. For tests and for the drawings of the rules. */
 
 import type { Board, Factory, ImprovementFigures, Lie, Machine, Model, Side, Square, Tile } from "./types";
 import { FLAT_OUT, SQUARES } from "./types";

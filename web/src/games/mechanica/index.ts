@@ -6,6 +6,7 @@ import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
 import Brief from "./Brief.svelte";
 import Glance from "./Glance.svelte";
+import { lesson } from "./lesson";
 import { wanted } from "./play.svelte";
 import { chapters } from "./rules";
 import type { Board as BoardData, Event, Move, View } from "./types";
@@ -53,7 +54,7 @@ const mechanica: GameModule<BoardData, View, Move> = {
   Glance,
   Brief,
   chapters,
-  lesson: [],
+  lesson,
   todo(view, seat): Said {
     const owes = view.table.factories[seat]?.owes;
     switch (wanted(view.table, seat)) {
