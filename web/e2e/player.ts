@@ -11,12 +11,31 @@ export const result = (page: Page): Locator => page.locator("main > article").fi
 export const glowing = (page: Page): Locator =>
   page.locator('main .mech button:is(.legal, .glows:not(.chosen, .body), .can, .bonus, .decline, .everything, .done:not([aria-disabled="true"])), main .mech .confirm button:enabled');
 
+/** What somebody presses who runs a factory of Mechanica simply, first things first. */
+const FACTORY = [
+  '.mec [data-piece="install"]:not([aria-disabled="true"])',
+  '.mec:has([data-piece="hand"], .offer[aria-pressed="true"]) .target.open',
+  '.mec [data-piece="recycle"]',
+  '.mec [data-piece="run"]',
+  ".mec .choice",
+  ".mec .holes .btn",
+  '.mec:not(:has([data-piece="make"])) .target.open',
+  ".mec .blueprint.legal",
+  '.mec [data-piece="sellall"]',
+  '.mec .offer.legal:not([data-piece="fork"])',
+  ".mec .spot.open",
+  '.mec [data-piece="make"]',
+].map((step) => `main ${step}`);
+const PURCHASES = /\.(offer|spot)\./;
+export const inFactory = (page: Page): Locator => page.locator(FACTORY.join(", "));
+
 /** What can be done now: a choice that is asked for, a glowing cloud, the end of the turn. */
 function choices(page: Page): Locator {
   return page
     .locator('main .choice:not([role="radio"])')
     .or(clouds(page))
     .or(glowing(page))
+    .or(inFactory(page))
     .or(endTurn(page).and(page.locator(':not([aria-disabled="true"]):not(:disabled)')))
     .or(result(page));
 }
@@ -39,6 +58,22 @@ export function rover(): (page: Page) => Promise<Locator> {
     const count = await glowing(page).count();
     turns += 1;
     return count === 0 ? first(page) : glowing(page).nth((turns * 5) % count);
+  };
+}
+
+/** Runs a factory of Mechanica simply: as planned, sells everything, buys now and then, installs now here, now there. */
+export function foreman(): (page: Page) => Promise<Locator> {
+  let steps = 0;
+  let bought = false;
+  return async (page) => {
+    steps += 1;
+    const counts = await page.evaluate((steps) => steps.map((step) => document.querySelectorAll(step).length), FACTORY);
+    const step = FACTORY.findIndex((step, n) => counts[n]! > 0 && !(PURCHASES.test(step) && (bought || (steps + n) % 3 === 0)));
+    if (step < 0) return first(page);
+    const selector = FACTORY[step]!;
+    if (PURCHASES.test(selector)) bought = true;
+    if (selector.includes('"make"')) bought = false;
+    return page.locator(selector).nth((steps * 5) % counts[step]!);
   };
 }
 
