@@ -5,7 +5,7 @@ use reverie_mechanica::Mechanica;
 use reverie_mechanica::moves::{Move, Wants};
 use reverie_mechanica::names::bots_words;
 use reverie_mechanica::plan::Planner;
-use reverie_mechanica::projection::project;
+use reverie_mechanica::projection::{Projection, project};
 use reverie_mechanica::state::{Factory, State};
 
 /// What the decision brings beyond itself; none for nothing of note.
@@ -42,7 +42,7 @@ pub(super) fn effect(game: &Mechanica, state: &State, seat: Seat, mv: Move) -> O
 /// The money of the coming workdays, if nothing else changed.
 fn ahead(game: &Mechanica, factory: &Factory) -> u16 {
     let planner = Planner::new(game.board(), &factory.floor);
-    project(&planner, factory).iter().map(|day| day.money()).sum()
+    project(&planner, factory).iter().map(Projection::money).sum()
 }
 
 /// Whether the plan would answer the same.

@@ -115,7 +115,7 @@ impl Drawing<'_> {
                     drawn.append(cell[line].clone().padded(CELL));
                 }
                 if line == 1 {
-                    drawn.append(marks::truck(self.scene, &self.factory.trucks[usize::from(row)]));
+                    drawn.append(marks::truck(self.scene, self.factory.trucks[usize::from(row)]));
                 }
                 rows.push(drawn.cut(self.scene.width - 1));
             }
@@ -143,18 +143,18 @@ impl Drawing<'_> {
     fn cell(&self, square: Square) -> [Row; 3] {
         match self.factory.tile(square) {
             None => [Row::new(), Row::new().and(DIM, format!("  · {square} · ›")), Row::new()],
-            Some(tile) => self.tile(tile),
+            Some(&tile) => self.tile(tile),
         }
     }
 
     /// A tile: arrows the way bots pass, bots in the output holes beside the side by which they leave.
-    fn tile(&self, tile: &Tile) -> [Row; 3] {
-        let face = |side: Side| marks::face(side, self.game.board().face(tile, side));
+    fn tile(&self, tile: Tile) -> [Row; 3] {
+        let face = |side: Side| marks::face(side, self.game.board().face(&tile, side));
         let outputs = |side: Side| {
             let mut row = Row::new();
             for (output, inside) in (0_u8..).zip(tile.outputs) {
                 if let Some(model) = inside
-                    && self.game.board().exit_of(tile, output) == Some(side)
+                    && self.game.board().exit_of(&tile, output) == Some(side)
                 {
                     row.append(marks::bot(self.scene, model));
                 }

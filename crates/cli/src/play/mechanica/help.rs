@@ -63,16 +63,19 @@ pub(super) fn help(
     let say = |phrase: &Phrase| scene.voice.say_to(scene.names, phrase);
     if let Ok(square) = topic.parse::<Square>() {
         let lying = state.factories.get(seat.index()).and_then(|factory| factory.tile(square));
-        return Some(match lying {
-            None => say(&Phrase::new("mechanica-help-empty").with("square", square.to_string())),
-            Some(tile) => match Improvement::of(tile.machine) {
-                Some(improvement) => tile_help(game, improvement, scene),
-                None => {
-                    let name = say(&machine_words(tile.machine));
-                    format!("{name}\n  {}", say(&Phrase::new("mechanica-help-fork")))
-                }
+        let Some(tile) = lying else {
+            return Some(say(&Phrase::new("mechanica-help-empty").with("square", square.to_string())));
+        };
+        return Some(Improvement::of(tile.machine).map_or_else(
+            || {
+                format!(
+                    "{}\n  {}",
+                    say(&machine_words(tile.machine)),
+                    say(&Phrase::new("mechanica-help-fork"))
+                )
             },
-        });
+            |improvement| tile_help(game, improvement, scene),
+        ));
     }
     if let Some(tile) = topic.split(' ').find_map(typed::tile) {
         return Some(tile_help(game, tile, scene));

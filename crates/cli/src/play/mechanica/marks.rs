@@ -55,7 +55,7 @@ pub(super) fn bots_text(scene: &Scene<'_>, bots: Bots) -> String {
 }
 
 /// A truck with what is aboard, and a place for each bot that still fits.
-pub(super) fn truck(scene: &Scene<'_>, truck: &Truck) -> Row {
+pub(super) fn truck(scene: &Scene<'_>, truck: Truck) -> Row {
     let mut row = Row::new().and(PLAIN, "[");
     for model in truck.bots.iter() {
         row.append(bot(scene, model));

@@ -12,7 +12,6 @@ use reverie_mechanica::state::State;
 /// Where a decision stands in the menu, and under which heading. Squares come last, side by side.
 pub(super) const fn section(mv: Move) -> (u8, Option<&'static str>) {
     match mv {
-        Move::Planned => (0, None),
         Move::Send { .. } | Move::Keep { .. } | Move::Repurpose { .. } | Move::Hole { .. } => {
             (1, Some("mechanica-menu-change"))
         }
@@ -23,7 +22,8 @@ pub(super) const fn section(mv: Move) -> (u8, Option<&'static str>) {
         Move::Recycle | Move::Demolish { .. } => (6, Some("mechanica-menu-besides")),
         Move::Make => (7, Some("mechanica-menu-end")),
         Move::Install { .. } => (8, None),
-        Move::Gift { .. }
+        Move::Planned
+        | Move::Gift { .. }
         | Move::Refuse { .. }
         | Move::Place { .. }
         | Move::Discard { .. }

@@ -227,7 +227,7 @@ fn spelled(game: &Mechanica, state: &State, mv: Move) -> String {
             if same.len() > 1 { format!("{end} {nth}") } else { end }
         }
         Move::Keep { bots } => format!("keep {}", bots.iter().map(model).collect::<Vec<_>>().join(" ")),
-        Move::Repurpose { model: one } => model(one).to_owned(),
+        Move::Repurpose { model: one } | Move::Announce { model: one } => model(one).to_owned(),
         Move::Hole { output } => {
             let Wants::Run(Ask::Hole { square, .. }) = game.wants(state, seat(0)) else { panic!("{mv:?}") };
             let side = game.board().exit_of(state.factories[0].tile(square).unwrap(), output).unwrap();
@@ -256,7 +256,6 @@ fn spelled(game: &Mechanica, state: &State, mv: Move) -> String {
         Move::Demolish { site: Site::Start { row } } => format!("demolish fabricator {}", row_name(row)),
         Move::Demolish { site: Site::Dock { row } } => format!("demolir camion {}", row_name(row)),
         Move::Make => "make".to_owned(),
-        Move::Announce { model: one } => model(one).to_owned(),
         Move::Retain { old } => (if old { "old" } else { "nouveau" }).to_owned(),
     }
 }

@@ -309,7 +309,7 @@ fn hole(words: &[&str]) -> Result<Hole, Illegal> {
 fn gift(game: &Mechanica, state: &State, seat: Seat, words: &[&str]) -> Result<Move, Illegal> {
     let hole = hole(words)?;
     let basics = state.factories.get(seat.index()).map_or(0, |factory| factory.gifts.basics);
-    let model = model(words).unwrap_or_else(|| if basics > 0 { Model::Basic } else { Model::Plus });
+    let model = model(words).unwrap_or(if basics > 0 { Model::Basic } else { Model::Plus });
     let choice = model != Model::Basic || basics == 0 || any(words, GIFT);
     let gift = Move::Gift { choice, model, hole };
     game.check(state, seat, gift).map(|()| gift)
