@@ -6,7 +6,7 @@ import type { Browser, Locator, Page } from "@playwright/test";
 import type { Move, View } from "../src/bindings/mechanica";
 import type { History, Lobby } from "../src/bindings/server";
 import { expect, test } from "./house";
-import { accessible, ask, decide, endTurn, fits, foreman, inFactory, PHONE, playOut, result } from "./player";
+import { accessible, ask, covered, decide, endTurn, fits, foreman, inFactory, PHONE, playOut, result } from "./player";
 
 const piece = (page: Page, name: string): Locator => page.locator(`main .mec [data-piece="${name}"]`);
 const banner = (page: Page): Locator => page.locator(".banner").first();
@@ -16,6 +16,12 @@ const ghost = (page: Page): Locator => page.locator("main .mec .factory .hand");
 /** What is for sale and lies on the floor, wherever one likes. */
 const machines = (page: Page): Locator => page.locator("main .mec .spot.open").and(page.locator(':not([aria-label*="Fabricator"])'));
 const button = (page: Page, name: string): Locator => page.locator("main .mec").getByRole("button", { name, exact: true });
+/** No two places of the factory are called the same. */
+async function namesPlaces(page: Page): Promise<void> {
+  const names = await page.locator("main .mec button.target:not(.dot)").evaluateAll((places) => places.map((place) => place.getAttribute("aria-label")));
+  expect(names).toHaveLength(18);
+  expect(new Set(names).size).toBe(18);
+}
 const able = (button: Locator, page: Page): Locator => button.and(page.locator(':not([aria-disabled="true"])'));
 
 /* ---- quickly to where the story begins ---- */
@@ -37,17 +43,17 @@ async function alone(page: Page): Promise<string> {
 
 /** Runs the factory, and does whatever is asked, until it is one's turn to sell and buy. */
 async function toTurn(page: Page): Promise<void> {
-  const pick = foreman();
+  const manner = foreman();
   await expect(inFactory(page).first()).toBeVisible();
-  while ((await piece(page, "make").count()) === 0) await decide(page, { pick });
+  while ((await piece(page, "make").count()) === 0) await decide(page, manner);
 }
 
 /** Ends the turn, as far as the next run or turn. */
 async function toNextDay(page: Page): Promise<void> {
   const before = await banner(page).locator(".moment").textContent();
-  const pick = foreman();
+  const manner = foreman();
   await piece(page, "make").click();
-  while ((await banner(page).locator(".moment").textContent()) === before) await decide(page, { pick });
+  while ((await banner(page).locator(".moment").textContent()) === before) await decide(page, manner);
 }
 
 let requests = 0;
@@ -81,7 +87,7 @@ test("a whole game against ARMAND-0 is played by mouse, from the poster to the r
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await expect(page).toHaveURL(/\/table\//);
   await expect(piece(page, "armand")).toBeVisible();
-  const decisions = await playOut(page, { pick: foreman() });
+  const decisions = await playOut(page, foreman());
   expect(decisions).toBeGreaterThan(30);
   await expect(result(page)).toBeVisible();
   console.log("decisions", decisions, await result(page).innerText());
@@ -101,7 +107,7 @@ test("two browsers play a whole game at one table", async ({ browser, baseURL })
   for (const page of [ada, bo]) await expect(page.locator("main .mec")).toBeVisible();
 
   const asked = async (page: Page) => (await inFactory(page).count()) > 0 || (await able(endTurn(page), page).count()) > 0;
-  const hands = [ada, bo].map((page) => ({ page, manner: { pick: foreman() } }));
+  const hands = [ada, bo].map((page) => ({ page, manner: foreman() }));
   while (!(await result(ada).isVisible())) {
     for (const { page, manner } of hands) while ((await asked(page)) && (await decide(page, manner)));
     await expect.poll(async () => (await asked(ada)) || (await asked(bo)) || (await result(ada).isVisible()), { intervals: [20, 50, 100] }).toBe(true);
@@ -151,7 +157,7 @@ test("keys alone play the first two workdays, and turn and install a tile", asyn
   await tabTo(page, page.getByRole("button", { name: "Start", exact: true }));
   await page.keyboard.press("Enter");
   await expect(inFactory(page).first()).toBeVisible();
-  const pick = foreman();
+  const { pick } = foreman();
   const use = async (target: Locator) => {
     if ((await target.getAttribute("aria-keyshortcuts")) === "E") return page.keyboard.press("e");
     if ((await target.getAttribute("tabindex")) === "-1") await walkTo(page, (await target.getAttribute("data-piece"))!);
@@ -164,6 +170,8 @@ test("keys alone play the first two workdays, and turn and install a tile", asyn
   const trading = async () => (await piece(page, "make").count()) > 0;
   await onlyTo(trading);
   await expect(banner(page)).toContainText("Workday 1");
+  await namesPlaces(page);
+  await expect(page.locator("main").getByRole("group", { name: "Your factory" })).toBeVisible();
 
   // Arrows lead around the Shop; what is bought is said before.
   await tabTo(page, page.locator('main .mec .spot[tabindex="0"]'));
@@ -248,14 +256,15 @@ test("on a phone taps buy, turn and install a tile and run the factory, without 
   await expect(piece(page, square)).toHaveAttribute("aria-label", new RegExp(`${name}, ${facing}`));
 
   // On to the next workday, by taps: what is only shown at first is tapped again.
-  const pick = foreman();
+  const { pick } = foreman();
   const use = async (target: Locator) => {
     await fits(page);
     const sure = await target.evaluate((button) => button.matches('.action, .choice, [data-piece="run"], [data-piece="make"], [data-piece="sellall"], [data-piece="install"], [data-piece="recycle"], [data-piece="fork"]'));
-    await target.tap();
+    const force = await covered(target);
+    await target.tap({ force });
     if (sure) return;
     const again = page.locator("main .strip").filter({ hasText: "Tap again to do it." });
-    if (await again.waitFor({ timeout: 1_000 }).then(() => true, () => false)) await target.tap();
+    if (await again.waitFor({ timeout: 1_000 }).then(() => true, () => false)) await target.tap({ force });
   };
   await piece(page, "make").tap();
   while (!((await banner(page).textContent()) ?? "").includes("Workday 3")) await decide(page, { pick, use });
@@ -278,8 +287,8 @@ test("part of a run's plan is changed before the rest is run, and taken back", a
   await move(page, id, { do: "make" });
   await page.goto(`/table/${id}`);
   await expect(inFactory(page).first()).toBeVisible();
-  const pick = foreman();
-  while ((await piece(page, "plan").count()) === 0) await decide(page, { pick });
+  const manner = foreman();
+  while ((await piece(page, "plan").count()) === 0) await decide(page, manner);
 
   const lines = page.locator("main .mec .asks .line");
   const set = page.locator("main .mec .asks .set");
@@ -315,9 +324,9 @@ test("part of a run's plan is changed before the rest is run, and taken back", a
   console.log(words, planned, JSON.stringify(rode));
 });
 
-/** Buys the cheapest tile and recycles it into bots, into the holes from this row on. */
+/** Buys the cheaper tile of the first workday and recycles it into bots, into the holes from this row on. */
 async function recycled(page: Page, id: string, row: number): Promise<void> {
-  await move(page, id, { do: "buy", spot: 3 });
+  await move(page, id, { do: "buy", spot: 1 });
   await move(page, id, { do: "recycle" });
   for (let at = row; ; at = (at + 1) % 3) {
     const { bots } = (await viewOf(page, id)).table.factories[0]!.owes;
@@ -359,12 +368,13 @@ test("in French the factory speaks French", async ({ browser, baseURL }) => {
   await page.goto(`/table/${id}`);
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   await expect(banner(page)).toContainText("À vous");
-  const pick = foreman();
+  const manner = foreman();
   const seen = new Set<string>();
   for (let decisions = 0; decisions < 45; decisions += 1) {
     await speaksFrench();
+    await namesPlaces(page);
     for (const what of ["make", "hand"]) if ((await piece(page, what).count()) > 0) seen.add(what);
-    if (!(await decide(page, { pick }))) break;
+    if (!(await decide(page, manner))) break;
   }
   expect([...seen].sort()).toEqual(["hand", "make"]);
 });

@@ -62,20 +62,24 @@ export function rover(): (page: Page) => Promise<Locator> {
 }
 
 /** Runs a factory of Mechanica simply: as planned, sells everything, buys now and then, installs now here, now there. */
-export function foreman(): (page: Page) => Promise<Locator> {
+export function foreman(): Required<Manner> {
   let steps = 0;
   let bought = false;
-  return async (page) => {
+  const pick = async (page: Page): Promise<Locator> => {
     steps += 1;
     const counts = await page.evaluate((steps) => steps.map((step) => document.querySelectorAll(step).length), FACTORY);
     const step = FACTORY.findIndex((step, n) => counts[n]! > 0 && !(PURCHASES.test(step) && (bought || (steps + n) % 3 === 0)));
-    if (step < 0) return first(page);
-    const selector = FACTORY[step]!;
+    const selector = FACTORY[step];
+    if (!selector) return first(page);
     if (PURCHASES.test(selector)) bought = true;
     if (selector.includes('"make"')) bought = false;
     return page.locator(selector).nth((steps * 5) % counts[step]!);
   };
+  return { pick, use: async (target) => target.click({ force: await covered(target) }) };
 }
+
+/** Whether a bot may lie over it: whoever presses the bot presses what it is in. */
+export const covered = (target: Locator): Promise<boolean> => target.evaluate((button) => button.matches(".mec .target"));
 
 /** Makes one decision. False when the game is over. */
 export async function decide(page: Page, { pick = first, use = (target) => target.click() }: Manner = {}): Promise<boolean> {
