@@ -2,7 +2,7 @@
 
 use reverie_mechanica::events::Event;
 use reverie_mechanica::moves::Move;
-use reverie_mechanica::route::End;
+use reverie_mechanica::route::{End, Leg};
 
 use crate::table::{bots, run, scene, square};
 
@@ -87,7 +87,15 @@ fn an_empty_square_carries_bots_east_whether_they_come_from_the_west_the_north_o
 
 #[test]
 fn a_bot_against_the_belt_is_destroyed() {
-    assert_eq!(after("b3 Upgrader west P"), "");
+    // Beside an answer, so that the run is told: it comes to the next square and no further.
+    let mut table = run("b3 Upgrader west P, a0 B, a2 Fork");
+    table.send("a5");
+    assert_eq!(table.bots(), "a5 B");
+    let way = table.told().iter().find_map(|event| match event {
+        Event::Rode { ride, way, .. } if ride.end == End::Lost => Some(way),
+        _ => None,
+    });
+    assert_eq!(way.unwrap(), &[Leg { square: square("b2"), flew: false }]);
 }
 
 #[test]
