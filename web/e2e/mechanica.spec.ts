@@ -6,7 +6,7 @@ import type { Browser, Locator, Page } from "@playwright/test";
 import type { Event, Move, View } from "../src/bindings/mechanica";
 import type { History, Lobby } from "../src/bindings/server";
 import { expect, test } from "./house";
-import { accessible, ask, covered, decide, endTurn, fits, foreman, inFactory, PHONE, playOut, result } from "./player";
+import { accessible, ask, covered, decide, fits, foreman, inFactory, PHONE, playOut, result } from "./player";
 
 const piece = (page: Page, name: string): Locator => page.locator(`main .mec [data-piece="${name}"]`);
 const banner = (page: Page): Locator => page.locator(".banner").first();
@@ -372,6 +372,8 @@ test("in French the factory speaks French", async ({ browser, baseURL }) => {
     const text = await read();
     expect(english.filter((words) => text.includes(words))).toEqual([]);
     expect(text.match(/\b(?:mc|mechanica|table|score|option|level|undo)-[a-z][\w-]*/gi) ?? []).toEqual([]);
+    // A no-break space stands before these.
+    expect(text.match(/.*[\p{L}\d)][;:!?](?=\s|$).*/gmu) ?? []).toEqual([]);
   };
   const id = await open(page);
   await page.goto(`/table/${id}`);
