@@ -33,12 +33,20 @@ async function open(page: Page, seats: string[] = ["me"], options: object = {}):
   return (await ask<{ id: string }>(page, "POST", "/api/tables", { game: "mechanica", options, seats, start: true })).id;
 }
 
-/** Alone against ARMAND-0, at the first turn. */
-async function alone(page: Page): Promise<string> {
-  const id = await open(page);
-  await page.goto(`/table/${id}`);
+/** A table against ARMAND-0 where not only Fabricators are for sale at first. */
+async function dealt(page: Page): Promise<string> {
+  for (;;) {
+    const id = await open(page);
+    await awaited(page, id);
+    const { table } = await viewOf(page, id);
+    if (table.shop.some((tile) => tile !== null && !tile.endsWith("Fabricator"))) return id;
+  }
+}
+
+/** There, at the first turn. */
+async function alone(page: Page): Promise<void> {
+  await page.goto(`/table/${await dealt(page)}`);
   await toTurn(page);
-  return id;
 }
 
 /** Runs the factory, and does whatever is asked, until it is one's turn to sell and buy. */
@@ -56,10 +64,11 @@ async function toNextDay(page: Page): Promise<void> {
   while ((await banner(page).locator(".moment").textContent()) === before) await decide(page, manner);
 }
 
+const awaited = (page: Page, id: string): Promise<void> => expect.poll(async () => (await ask<Lobby>(page, "GET", `/api/tables/${id}`)).waiting, { intervals: [20] }).toContain(0);
 let requests = 0;
 /** Decides without the page, as soon as one is asked. */
 async function move(page: Page, id: string, move: Move): Promise<void> {
-  await expect.poll(async () => (await ask<Lobby>(page, "GET", `/api/tables/${id}`)).waiting, { intervals: [20] }).toContain(0);
+  await awaited(page, id);
   const answer = await ask<{ error?: { message: string } }>(page, "POST", `/api/tables/${id}/ask`, { id: `e2e-${++requests}`, do: "move", seat: 0, move });
   if (answer.error) throw new Error(`${JSON.stringify(move)}: ${answer.error.message}`);
 }
@@ -159,9 +168,7 @@ async function walkTo(page: Page, square: string): Promise<void> {
 
 test("keys alone play the first two workdays, and turn and install a tile", async ({ browser, baseURL }) => {
   const [page] = (await people(browser, baseURL, 1)) as [Page];
-  await page.goto("/new/mechanica?with=nobody");
-  await tabTo(page, page.getByRole("button", { name: "Start", exact: true }));
-  await page.keyboard.press("Enter");
+  await page.goto(`/table/${await dealt(page)}`);
   await expect(inFactory(page).first()).toBeVisible();
   const { pick } = foreman();
   const use = async (target: Locator) => {
