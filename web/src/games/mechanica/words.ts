@@ -171,7 +171,7 @@ export function pieceName(desk: Desk, piece: string): string {
     }
     case "slot": {
       const fabricator = factory.start[Number(at)]?.fabricator;
-      return fabricator ? t("mc-slot-of", { row: at, tile: fabricatorName(fabricator) }) : t("mc-slot-empty", { row: at });
+      return fabricator ? t("mc-slot-of", { row: Number(at), tile: fabricatorName(fabricator) }) : t("mc-slot-empty", { row: Number(at) });
     }
     case "hole": {
       const slot = factory.start[Number(at)];
@@ -181,7 +181,7 @@ export function pieceName(desk: Desk, piece: string): string {
     }
     case "truck": {
       const truck = factory.trucks[Number(at)];
-      return truck ? t("mc-truck-of", { row: at, size: t(`mc-size-${truck.size}`), bots: botsWords(truck.bots), room: ROOM[truck.size] }) : piece;
+      return truck ? t("mc-truck-of", { row: Number(at), size: t(`mc-size-${truck.size}`), bots: botsWords(truck.bots), room: ROOM[truck.size] }) : piece;
     }
     case "load": {
       const bots = factory.trucks[Number(at)]?.bots;
@@ -193,6 +193,10 @@ export function pieceName(desk: Desk, piece: string): string {
       const slot = from.at === "start" ? factory.start[from.hole.row] : undefined;
       const model = from.at === "tile" ? tileAt(factory, from.square)?.outputs[from.output] : from.hole.side ? slot?.side : slot?.centre;
       return model ? moverWords(factory, { model, from }) : piece;
+    }
+    case "factory": {
+      const { names, shown } = desk.props();
+      return desk.mine ? t("mc-factory-own") : t("mc-factory-of", { name: names.name(shown) });
     }
     default:
       return piece;
