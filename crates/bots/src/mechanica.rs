@@ -100,20 +100,17 @@ impl<'a> Outlook<'a> {
         let mut all = 0.0;
         let mut believed = 1.0;
         let mut last = [0.0; 2];
-        if !now.answers.is_empty() {
-            // What has been answered of a run is kept; the rest goes as planned.
-            if let Some(done) = planner.outcome(&now, &now.answers) {
-                all +=
-                    f64::from(done.factory.vault + done.factory.wallet) - f64::from(now.vault + now.wallet);
-                now = done.factory;
-            }
-        }
+        let today = self.state.phase == Phase::Running && !now.ran;
         for day in 0..FOLLOWED {
             if left <= 0.0 {
                 break;
             }
-            self.make(&mut now);
-            let Some(done) = planner.outcome(&now, &[]) else { break };
+            // What has been answered of today's run is kept; the rest goes as planned.
+            let answers = now.answers;
+            if !(today && day == 0) {
+                self.make(&mut now);
+            }
+            let Some(done) = planner.outcome(&now, &answers) else { break };
             let after = done.factory;
             let aboard = after.aboard();
             let sold: u32 = aboard.iter().map(|model| u32::from(board.sells(model))).sum();
