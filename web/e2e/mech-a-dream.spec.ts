@@ -171,8 +171,11 @@ async function night(pages: Page[]): Promise<string | null> {
   const { board } = await ask<{ board: Board }>(pages[0]!, "GET", `/api/tables/${id}`);
   const works = (tile: Tile | null) => board.tiles.some((figures) => figures.tile === tile && figures.family === "resource" && !figures.effect.pay && !figures.effect.gain?.boosts);
   // What would be lost to the cap is not offered, nor a boost without a machine under way.
-  const room = ({ flowers, ink }: View["players"][number]) => flowers < 8 && ink < 8;
-  const ready = ({ time, players }: View) => time === "night" && room(players[2]!) && players[2]!.workshop.some(({ tile }) => works(tile));
+  const brings = (tile: Tile | null, { flowers, ink }: View["players"][number]) => {
+    const gain = board.tiles.find((figures) => figures.tile === tile)?.effect.gain;
+    return !!gain && (!!gain.dreams || !!gain.rainbows || (!!gain.flowers && flowers < 9) || (!!gain.ink && ink < 9));
+  };
+  const ready = ({ time, players }: View) => time === "night" && players[2]!.workshop.some(({ tile }) => works(tile) && brings(tile, players[2]!));
   const found = await hurry(pages, id, ready, ({ time, sale, players }, seat): Move => {
     if (time === "night") return { do: "done" };
     if (seat !== 2) return STOCK;
