@@ -53,7 +53,7 @@ async function hurry(pages: Page[], id: string, there: (view: View) => boolean, 
 /** A table against a bot, at the first moment of a person's own that is as wanted. */
 async function against(page: Page, there: (view: View) => boolean = () => true, choose: (view: View) => Move = () => STOCK): Promise<string> {
   const id = await open(page, ["me", "greedy"]);
-  await hurry([page], id, there, choose);
+  expect(await hurry([page], id, there, choose), "the game ended before such a moment").toBe(true);
   await page.goto(`/table/${id}`);
   await expect(glowing(page).first()).toBeVisible();
   return id;
