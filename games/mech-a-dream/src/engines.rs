@@ -218,6 +218,16 @@ impl MechADream {
         Continue(())
     }
 
+    /// The same with everything this seat has not used tonight.
+    pub(crate) fn each_unused<'a>(
+        &'a self,
+        state: &State,
+        seat: Seat,
+        found: impl FnMut(Engine, u8, &'a [Effect]) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        self.each_use(state, seat, |_, used| !used, found)
+    }
+
     /// Calls with everything the robot of this seat could copy, in order, until the call breaks off.
     pub(crate) fn each_copy(
         &self,
@@ -255,7 +265,7 @@ impl MechADream {
 
     /// Whether this seat can use anything more tonight.
     pub(crate) fn can_use(&self, state: &State, seat: Seat) -> bool {
-        self.each_use(state, seat, |_, used| !used, |_, _, _| Break(())).is_break()
+        self.each_unused(state, seat, |_, _, _| Break(())).is_break()
             || self.may_copy_tonight(state, seat)
                 && self.each_copy(state, seat, |_, _, _| Break(())).is_break()
     }
@@ -264,15 +274,10 @@ impl MechADream {
     /// could still make room for it.
     pub(crate) fn everything(&self, state: &State, seat: Seat) -> Engines {
         let mut sweep = Sweep::new(&state.players[seat.index()]);
-        let _whole = self.each_use(
-            state,
-            seat,
-            |_, used| !used,
-            |engine, way, ways| {
-                sweep.meets(engine, way, ways);
-                Continue(())
-            },
-        );
+        let _whole = self.each_unused(state, seat, |engine, way, ways| {
+            sweep.meets(engine, way, ways);
+            Continue(())
+        });
         self.swept(state, seat, &sweep)
     }
 

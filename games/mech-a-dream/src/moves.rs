@@ -204,16 +204,11 @@ impl MechADream {
             }
             Wants::Night => {
                 let mut sweep = Sweep::new(&state.players[seat.index()]);
-                let _whole = self.each_use(
-                    state,
-                    seat,
-                    |_, used| !used,
-                    |engine, way, ways| {
-                        out.push(Move::Use { engine, way });
-                        sweep.meets(engine, way, ways);
-                        Continue(())
-                    },
-                );
+                let _whole = self.each_unused(state, seat, |engine, way, ways| {
+                    out.push(Move::Use { engine, way });
+                    sweep.meets(engine, way, ways);
+                    Continue(())
+                });
                 if self.may_copy_tonight(state, seat) {
                     self.list_copies(state, seat, out);
                 }

@@ -17,7 +17,10 @@ async fn the_seed_leaves_with_the_record_and_not_a_message_earlier() {
     let (mut a, mut b) = (ada.sits(&table).await, ben.sits(&table).await);
     let mut watcher = house.nobody().comes(&table, &format!("watch={watch}")).await;
     for round in 0.. {
-        tokio::join!(a.plays(0, Dice::new(round), 4), b.plays(1, Dice::new(round + 100), 4));
+        tokio::join!(
+            a.plays_while_asked(0, Dice::new(round), 4),
+            b.plays_while_asked(1, Dice::new(round + 100), 4)
+        );
         for path in [format!("/api/tables/{table}?watch={watch}"), format!("/api/links/{watch}")] {
             said.push(house.nobody().get(&path).await.text);
         }
@@ -52,7 +55,7 @@ async fn eyes_alike_are_told_the_same_to_the_byte() {
     let (mut a, mut b) = (ada.sits(&table).await, ben.sits(&table).await);
     one.hears("update").await;
     other.reaches(one.n()).await;
-    tokio::join!(a.plays(0, Dice::new(1), 6), b.plays(1, Dice::new(2), 6));
+    tokio::join!(a.plays_while_asked(0, Dice::new(1), 6), b.plays_while_asked(1, Dice::new(2), 6));
     let n = a.n().min(b.n());
     one.reaches(n).await;
     other.reaches(n).await;

@@ -15,6 +15,8 @@ use super::{Dice, Guest};
 
 /// How long a test waits for a message before it gives up.
 const PATIENCE: Duration = Duration::from_secs(15);
+/// How long it takes to be sure that nobody else moves.
+const A_WHILE: Duration = Duration::from_millis(500);
 
 /// Somebody at a table.
 pub(crate) struct Socket {
@@ -194,5 +196,21 @@ impl Socket {
         }
         self.waiting.clear();
         played
+    }
+
+    /// Plays whatever is legal for this seat, up to so many moves, for as long as it is asked: others may have stopped, and
+    /// then nothing comes.
+    pub(crate) async fn plays_while_asked(&mut self, seat: u8, mut dice: Dice, most: usize) {
+        for _ in 0..most {
+            while self.legal().is_empty() && !self.over() {
+                match tokio::time::timeout(A_WHILE, self.hear_new()).await {
+                    Ok(message) => drop(message.expect("ended before the game")),
+                    Err(_) => return,
+                }
+            }
+            let Some(mv) = self.some_move(seat, &mut dice) else { return };
+            let n = self.does(mv).await;
+            self.reaches(n).await;
+        }
     }
 }
