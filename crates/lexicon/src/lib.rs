@@ -1,0 +1,35 @@
+//! The words of Factory of Dreams: Thoughts, themes and the dreams that fit them, in English and in French;
+//! which answers mean the same; what evokes what.
+//!
+//! | room | what it is for |
+//! |---|---|
+//! | [`content`] | the authored files, read once |
+//! | [`language`](Language) | English and French |
+//! | [`thought`](Thought) | the cards |
+//! | [`theme`](Theme) | the themes and their dreams |
+//! | [`clean`](clean()) | what people type, made fit to be shown, or refused |
+//! | `spelling` | case, accents, articles, plurals, slips of the finger |
+//! | `names`, `known` | every name of every dream; every word that is a word |
+//! | [`concept`](concept()) | what an answer means, and why two match |
+//! | [`resembles`](resembles()) | a dream that is a Thought in another coat |
+//! | [`suggestion`](suggestion()) | answers that may be the same, for people to decide |
+
+mod clean;
+mod concept;
+pub mod content;
+mod known;
+mod language;
+mod names;
+mod resembles;
+mod spelling;
+mod suggestion;
+mod theme;
+mod thought;
+
+pub use clean::{LONGEST, Unclean, clean, clean_word};
+pub use concept::{Concept, Why, concept, dream, why};
+pub use language::Language;
+pub use resembles::resembles;
+pub use suggestion::{Likeness, suggestion};
+pub use theme::{Dream, First, Level, Theme};
+pub use thought::{Beyond, CARDS, Thought};
