@@ -123,7 +123,8 @@ impl Shares {
     fn of<'p>(theme: Option<&str>, prompts: impl Iterator<Item = &'p Prompt> + Clone) -> Self {
         let count = prompts.clone().count();
         let share = |rank: fn(&Prompt) -> Option<usize>, within: usize| {
-            let hits = prompts.clone().filter(|prompt| rank(prompt).is_some_and(|rank| rank <= within)).count();
+            let hits =
+                prompts.clone().filter(|prompt| rank(prompt).is_some_and(|rank| rank <= within)).count();
             hits as f64 / count.max(1) as f64
         };
         Self {
@@ -191,7 +192,8 @@ pub fn judge(text: &str, language: Language) -> Result<Judged, Illegal> {
         pairs.push(Pair { a: a.to_owned(), b: b.to_owned(), same, matched, suggested });
     }
     let count = |test: fn(&Pair) -> bool| pairs.iter().filter(|pair| test(pair)).count();
-    let (same, found) = (count(|p| p.same), count(|p| p.same && (p.matched.is_some() || p.suggested.is_some())));
+    let (same, found) =
+        (count(|p| p.same), count(|p| p.same && (p.matched.is_some() || p.suggested.is_some())));
     #[expect(clippy::cast_precision_loss, reason = "some hundred pairs")]
     let found_share = found as f64 / same.max(1) as f64;
     Ok(Judged {

@@ -8,11 +8,13 @@ use crate::spelling::singular;
 use crate::{Dream, Language, Theme, Thought, sunday};
 
 pub(crate) static ASSOC: LazyLock<Assoc> = LazyLock::new(|| {
-    Assoc::unpack(include_bytes!("../data/assoc.bin")).unwrap_or_else(|damaged| panic!("assoc.bin: {damaged}"))
+    Assoc::unpack(include_bytes!("../data/assoc.bin"))
+        .unwrap_or_else(|damaged| panic!("assoc.bin: {damaged}"))
 });
 
 pub(crate) static LEXICON: LazyLock<Lexicon> = LazyLock::new(|| {
-    Lexicon::unpack(include_bytes!("../data/lexicon.bin")).unwrap_or_else(|damaged| panic!("lexicon.bin: {damaged}"))
+    Lexicon::unpack(include_bytes!("../data/lexicon.bin"))
+        .unwrap_or_else(|damaged| panic!("lexicon.bin: {damaged}"))
 });
 
 /// How strongly each Thought evokes each dream, as the packages see it.

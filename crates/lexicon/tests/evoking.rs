@@ -35,7 +35,8 @@ fn ranks(prompt: &Prompt) -> (usize, usize) {
     let allowed = |dream: &Dream| {
         prompt.words.iter().all(|word| !resembles(dream.name(Language::En), word, Language::En))
     };
-    let likeliest: Vec<Dream> = night.likeliest(&cues).into_iter().map(|(dream, _)| dream).filter(allowed).collect();
+    let likeliest: Vec<Dream> =
+        night.likeliest(&cues).into_iter().map(|(dream, _)| dream).filter(allowed).collect();
     let rank = |answer: &&str| {
         let meant = concept(answer, Language::En, &[prompt.theme]);
         likeliest.iter().position(|dream| dream.concept() == meant).unwrap_or(usize::MAX)
@@ -54,7 +55,14 @@ fn the_likeliest_dreams_are_those_people_say() {
     let prompts = prompts();
     let (first, any): (Vec<_>, Vec<_>) = prompts.iter().map(ranks).unzip();
     let figures = [share(&first, 1), share(&first, 3), share(&any, 1), share(&any, 3)];
-    println!("{} prompts: first listed {:.3} {:.3}, any listed {:.3} {:.3}", prompts.len(), figures[0], figures[1], figures[2], figures[3]);
+    println!(
+        "{} prompts: first listed {:.3} {:.3}, any listed {:.3} {:.3}",
+        prompts.len(),
+        figures[0],
+        figures[1],
+        figures[2],
+        figures[3]
+    );
     for (prompt, rank) in prompts.iter().zip(&first).filter(|(_, rank)| **rank > 2) {
         println!("{}: {:?} = {:?}: {rank}", prompt.theme.id(), prompt.words, prompt.answers);
     }
@@ -89,7 +97,8 @@ fn a_night_of_two_themes_offers_the_dreams_of_both_each_thing_once() {
 fn a_night_without_a_theme_still_hears_the_thoughts() {
     let night = Night::of(&[]);
     let cues = ["fire", "wing"].map(|word| Cue::Thought(Thought::by_word(word).unwrap()));
-    let best: Vec<&str> = night.likeliest(&cues)[..3].iter().map(|(dream, _)| dream.name(Language::En)).collect();
+    let best: Vec<&str> =
+        night.likeliest(&cues)[..3].iter().map(|(dream, _)| dream.name(Language::En)).collect();
     assert!(best.contains(&"dragon"), "{best:?}");
 }
 
@@ -99,7 +108,8 @@ fn a_word_on_no_card_evokes_through_the_lexicon_in_both_languages() {
     for (word, language) in [("honey", Language::En), ("miel", Language::Fr)] {
         let cue = Cue::read(word, language).unwrap();
         assert!(matches!(cue, Cue::Word(_)));
-        let best: Vec<&str> = night.likeliest(&[cue])[..3].iter().map(|(dream, _)| dream.name(Language::En)).collect();
+        let best: Vec<&str> =
+            night.likeliest(&[cue])[..3].iter().map(|(dream, _)| dream.name(Language::En)).collect();
         assert!(best.contains(&"bee"), "{word}: {best:?}");
     }
     assert_eq!(Cue::read("Harbors", Language::En), Cue::read("harbour", Language::En));
@@ -115,7 +125,8 @@ fn a_whole_table_is_weighed_in_a_few_milliseconds() {
     let links: Vec<Vec<f32>> = (0..23).map(|number| night.links(&cue(number * 7))).collect();
     for reserve in 0..8 {
         for flask in 0..5 {
-            let rows: Vec<&[f32]> = [reserve, 8 + flask * 3, 9 + flask * 3].map(|at: usize| links[at].as_slice()).to_vec();
+            let rows: Vec<&[f32]> =
+                [reserve, 8 + flask * 3, 9 + flask * 3].map(|at: usize| links[at].as_slice()).to_vec();
             assert_eq!(night.likelihoods(&rows).len(), night.dreams().len());
         }
     }

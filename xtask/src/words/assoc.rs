@@ -23,7 +23,9 @@ const COMMON: f32 = 0.5;
 
 pub(super) fn pack(texts: &Texts) -> Result<Vec<u8>> {
     let thoughts: Vec<usize> = Thought::all()
-        .map(|thought| texts.thought(thought).with_context(|| format!("no vector for {}", thought.word(Language::En))))
+        .map(|thought| {
+            texts.thought(thought).with_context(|| format!("no vector for {}", thought.word(Language::En)))
+        })
         .collect::<Result<_>>()?;
     let glosses = glosses(texts);
     let mut packer = Packer::default();

@@ -34,7 +34,14 @@ impl Packages {
             .collect();
         if !missing.is_empty() {
             let mut npm = Command::new("npm");
-            npm.args(["install", "--ignore-scripts", "--no-save", "--no-package-lock", "--no-audit", "--prefix"]);
+            npm.args([
+                "install",
+                "--ignore-scripts",
+                "--no-save",
+                "--no-package-lock",
+                "--no-audit",
+                "--prefix",
+            ]);
             steps::run(npm.arg(&packages.folder).args(missing))?;
         }
         if !packages.minilm("vocab.txt").exists() {

@@ -96,7 +96,8 @@ impl Tensors {
         let entry = Entry::deserialize(entry)?;
         let [from, to] = entry.data_offsets;
         let bytes = self.bytes.get(self.start + from..self.start + to).context("the model is cut short")?;
-        let numbers = bytes.chunks_exact(4).map(|four| f32::from_le_bytes([four[0], four[1], four[2], four[3]]));
+        let numbers =
+            bytes.chunks_exact(4).map(|four| f32::from_le_bytes([four[0], four[1], four[2], four[3]]));
         Ok((entry.shape, numbers.collect()))
     }
 
@@ -111,12 +112,16 @@ impl Tensors {
     }
 
     fn linear(&self, name: &str) -> Result<Linear> {
-        let weight = self.matrix(&format!("{name}.weight"))?.reversed_axes().as_standard_layout().into_owned();
+        let weight =
+            self.matrix(&format!("{name}.weight"))?.reversed_axes().as_standard_layout().into_owned();
         Ok(Linear { weight, bias: self.vector(&format!("{name}.bias"))? })
     }
 
     fn norm(&self, name: &str) -> Result<Norm> {
-        Ok(Norm { weight: self.vector(&format!("{name}.weight"))?, bias: self.vector(&format!("{name}.bias"))? })
+        Ok(Norm {
+            weight: self.vector(&format!("{name}.weight"))?,
+            bias: self.vector(&format!("{name}.bias"))?,
+        })
     }
 }
 
@@ -157,10 +162,13 @@ impl MiniLm {
         let mut vectors = Array2::zeros((texts.len(), WIDTH));
         for (length, numbers) in by_length {
             for batch in numbers.chunks(128) {
-                let tokens: Vec<usize> = batch.iter().flat_map(|&number| pieces[number].iter().copied()).collect();
+                let tokens: Vec<usize> =
+                    batch.iter().flat_map(|&number| pieces[number].iter().copied()).collect();
                 let out = self.forward(&tokens, length);
                 for (&number, text) in batch.iter().zip(out.axis_chunks_iter(Axis(0), length)) {
-                    vectors.row_mut(number).assign(&text.mean_axis(Axis(0)).context("a text without tokens")?);
+                    vectors
+                        .row_mut(number)
+                        .assign(&text.mean_axis(Axis(0)).context("a text without tokens")?);
                 }
             }
         }
@@ -181,8 +189,8 @@ impl MiniLm {
                 for head in 0..HEADS {
                     let rows = Slice::from(from..from + length);
                     let columns = Slice::from(head * HEAD..(head + 1) * HEAD);
-                    let mut heed =
-                        part(&query, rows, columns).dot(&part(&key, rows, columns).t()) / (HEAD as f32).sqrt();
+                    let mut heed = part(&query, rows, columns).dot(&part(&key, rows, columns).t())
+                        / (HEAD as f32).sqrt();
                     for mut row in heed.rows_mut() {
                         let most = row.fold(f32::MIN, |most, &v| most.max(v));
                         row.mapv_inplace(|v| (v - most).exp());
@@ -222,7 +230,9 @@ impl MiniLm {
             while !rest.is_empty() {
                 let ends = rest.char_indices().map(|(at, c)| at + c.len_utf8()).rev();
                 let prefix = if parts.is_empty() { "" } else { "##" };
-                let found = ends.into_iter().find_map(|end| Some((known(&format!("{prefix}{}", &rest[..end]))?, end)));
+                let found = ends
+                    .into_iter()
+                    .find_map(|end| Some((known(&format!("{prefix}{}", &rest[..end]))?, end)));
                 let Some((piece, end)) = found else {
                     parts = vec![special("[UNK]")?];
                     break;
@@ -248,7 +258,8 @@ fn part(of: &Array2<f32>, rows: Slice, columns: Slice) -> ArrayView2<'_, f32> {
 fn gelu(x: f32) -> f32 {
     let a = (x / std::f32::consts::SQRT_2).abs();
     let t = 1.0 / (1.0 + 0.327_591_1 * a);
-    let tail = t * (0.254_829_6 + t * (-0.284_496_73 + t * (1.421_413_8 + t * (-1.453_152 + t * 1.061_405_4))));
+    let tail =
+        t * (0.254_829_6 + t * (-0.284_496_73 + t * (1.421_413_8 + t * (-1.453_152 + t * 1.061_405_4))));
     let erf = (1.0 - tail * (-a * a).exp()).copysign(x);
     0.5 * x * (1.0 + erf)
 }

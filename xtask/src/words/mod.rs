@@ -29,7 +29,9 @@ use crate::steps;
 pub(crate) fn make() -> Result<()> {
     let packages = fetch::Packages::fetch(&steps::house())?;
     let texts = texts::Texts::gather(&packages)?;
-    for (file, bytes) in [("assoc.bin", assoc::pack(&texts)?), ("lexicon.bin", lexicon::pack(&packages, &texts)?)] {
+    for (file, bytes) in
+        [("assoc.bin", assoc::pack(&texts)?), ("lexicon.bin", lexicon::pack(&packages, &texts)?)]
+    {
         let path = steps::house().join("crates/lexicon/data").join(file);
         eprintln!("{file}: {} kB", bytes.len() / 1000);
         fs::write(&path, bytes).with_context(|| format!("cannot write {}", path.display()))?;

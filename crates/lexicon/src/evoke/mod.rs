@@ -87,7 +87,11 @@ impl Night {
                 let own = links.iter().map(|links| links[at]);
                 let weakest = own.clone().fold(f32::INFINITY, f32::min);
                 let mean = own.sum::<f32>() / count;
-                if links.is_empty() { *commonness } else { (1.0 - WEAKEST) * mean + WEAKEST * weakest + commonness }
+                if links.is_empty() {
+                    *commonness
+                } else {
+                    (1.0 - WEAKEST) * mean + WEAKEST * weakest + commonness
+                }
             })
             .collect()
     }

@@ -88,8 +88,12 @@ impl Table {
             *link = link.clamp(LEAST, MOST);
         }
         let [company, meaning] = nearness(word, &THOUGHTS);
-        let mut near: Vec<(f32, usize)> =
-            company.iter().zip(&meaning).map(|(company, meaning)| (company + meaning) / 2.0).zip(0..).collect();
+        let mut near: Vec<(f32, usize)> = company
+            .iter()
+            .zip(&meaning)
+            .map(|(company, meaning)| (company + meaning) / 2.0)
+            .zip(0..)
+            .collect();
         near.sort_by(|a, b| b.0.total_cmp(&a.0));
         for (near, thought) in near.into_iter().take(NEIGHBOURS).filter(|(near, _)| *near > NEAR) {
             for (link, authored) in links.iter_mut().zip(&self.authored[thought]) {
