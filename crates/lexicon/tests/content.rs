@@ -104,15 +104,17 @@ fn in_every_theme_most_thoughts_have_a_dream_that_most_people_would_see() {
 
 #[test]
 fn no_dream_is_the_likeliest_for_more_than_one_thought_in_twenty() {
+    let mut favourites = Vec::new();
     for theme in Theme::all() {
         let night = Night::of(&[theme]);
         let mut on_top: HashMap<Dream, usize> = HashMap::new();
         for thought in Thought::all() {
             *on_top.entry(night.likeliest(&[Cue::Thought(thought)])[0].0).or_default() += 1;
         }
-        let (dream, count) = on_top.into_iter().max_by_key(|&(_, count)| count).unwrap();
-        assert!(count <= 20, "{}: {} is on top {count} times", theme.id(), dream.name(Language::En));
+        let often = on_top.into_iter().filter(|&(_, count)| count > 20);
+        favourites.extend(often.map(|(dream, count)| (theme.id(), dream.name(Language::En), count)));
     }
+    assert!(favourites.is_empty(), "{favourites:?}");
 }
 
 #[test]
