@@ -11,12 +11,14 @@
 //! | `spelling` | case, accents, articles, plurals, slips of the finger |
 //! | `names`, `known` | every name of every dream; every word that is a word |
 //! | [`concept`](concept()) | what an answer means, and why two match |
+//! | `forms` | the forms by which words are compared, worked out once |
 //! | [`resembles`](resembles()) | a dream that is a Thought in another coat |
 //! | [`suggestion`](suggestion()) | answers that may be the same, for people to decide |
 
 mod clean;
 mod concept;
 pub mod content;
+mod forms;
 mod known;
 mod language;
 mod names;
@@ -28,6 +30,7 @@ mod thought;
 
 pub use clean::{LONGEST, Unclean, clean, clean_word};
 pub use concept::{Concept, Why, concept, dream, why};
+pub use forms::Forms;
 pub use language::Language;
 pub use resembles::resembles;
 pub use suggestion::{Likeness, suggestion};
