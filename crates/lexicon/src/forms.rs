@@ -31,7 +31,8 @@ impl Forms {
 
 /// FNV-1a: short, fixed, the same everywhere.
 fn hash(form: &str) -> u64 {
-    form.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+    form.bytes()
+        .fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
 #[cfg(test)]

@@ -54,7 +54,8 @@ impl Board {
         Self {
             words: options.words,
             night: options.night,
-            themes: trial.map_or_else(|| options.night.level().into_iter().collect(), |trial| trial.themes.clone()),
+            themes: trial
+                .map_or_else(|| options.night.level().into_iter().collect(), |trial| trial.themes.clone()),
             target: trial.map(|trial| trial.points),
             chart: components.chart,
             scoring: components.scoring.tile(seats).to_vec(),

@@ -64,9 +64,9 @@ impl Groups {
     pub fn may_propose(&self, proposal: Proposal) -> bool {
         match proposal {
             Proposal::Join { one, other } => one < other && self.leads(one) && self.leads(other),
-            Proposal::Split { answer } => self.first_of(answer).is_some_and(|first| {
-                self.answers_with(first) > if self.leads(answer) { 2 } else { 1 }
-            }),
+            Proposal::Split { answer } => self
+                .first_of(answer)
+                .is_some_and(|first| self.answers_with(first) > if self.leads(answer) { 2 } else { 1 }),
             Proposal::Strike { answer } => self.leads(answer),
         }
     }

@@ -13,6 +13,7 @@
 //! | [`board`] | the components of one game, ready to play with |
 //! | [`state`] | what lies on the table |
 //! | [`groups`] | who dreamt the same |
+//! | `kinship` | what the lexicon says of two answers |
 //! | [`vocabulary`] | the words that the box knows, and what may not be written |
 //! | [`moves`] | what a seat may decide |
 //! | `refusals` | why a seat may not decide something |
@@ -28,6 +29,7 @@ mod boxcheck;
 pub mod components;
 pub mod events;
 pub mod groups;
+mod kinship;
 pub mod moves;
 mod position;
 mod refusals;
@@ -56,6 +58,7 @@ use ts_rs::TS;
 use board::Board;
 use components::Components;
 use events::Event;
+use kinship::Kinship;
 use moves::Move;
 use rules::Roll;
 use state::{Cards, DreamBoard, FLASKS, Flask, MOST_CARDS, MOST_PROPOSALS, MOST_WORDS, Phase, State, Talk};
@@ -69,6 +72,7 @@ pub static ENTRY: GameEntry = entry::<FactoryOfDreams>();
 #[derive(Debug, Clone)]
 pub struct FactoryOfDreams {
     board: Arc<Board>,
+    kinship: Arc<Kinship>,
     seats: u8,
 }
 
@@ -236,7 +240,7 @@ impl Game for FactoryOfDreams {
             }
             None => Board::new(&OWN, options, seats),
         };
-        Ok(Self { board: Arc::new(board), seats })
+        Ok(Self { board: Arc::new(board), kinship: Arc::new(Kinship::new(options.words)), seats })
     }
 
     fn seats(&self) -> u8 {

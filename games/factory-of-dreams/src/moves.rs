@@ -83,7 +83,10 @@ pub(crate) enum Wants {
     /// The Feather's word.
     Word,
     /// A dream for this flask, or a second one.
-    Dream { flask: u8, second: bool },
+    Dream {
+        flask: u8,
+        second: bool,
+    },
     /// Whether the groups are right.
     Opinion,
     /// A vote on this proposal.
@@ -109,7 +112,11 @@ impl FactoryOfDreams {
                 let talk = &state.talk;
                 match (talk.proposal(), talk.said[seat.index()]) {
                     (Some(proposal), _) if talk.voters(self.seats, proposal).contains(seat) => {
-                        if talk.votes[seat.index()].is_none() { Wants::Vote(proposal) } else { Wants::Nothing }
+                        if talk.votes[seat.index()].is_none() {
+                            Wants::Vote(proposal)
+                        } else {
+                            Wants::Nothing
+                        }
                     }
                     (None, None) => Wants::Opinion,
                     _ => Wants::Nothing,
@@ -146,7 +153,9 @@ impl FactoryOfDreams {
             Wants::Nothing => {}
             Wants::Tools => out.extend(Kit::threes().map(|tools| Move::Choose { tools })),
             Wants::Turn => self.list_turn(state, out),
-            Wants::Word => out.extend(feather_words(self.language()).iter().map(|&word| Move::Write { word })),
+            Wants::Word => {
+                out.extend(feather_words(self.language()).iter().map(|&word| Move::Write { word }))
+            }
             Wants::Dream { second, .. } => {
                 let ban = Ban::of(self, state, seat);
                 ban.list(|dream| out.push(Move::Dream { dream }));
@@ -199,8 +208,12 @@ impl FactoryOfDreams {
     pub(crate) fn asks(&self, state: &State, seat: Seat) -> Option<Question> {
         let ask = match self.wants(state, seat) {
             Wants::Word => Phrase::new("factory-ask-word"),
-            Wants::Dream { flask, second: false } => Phrase::new("factory-ask-dream").with("flask", flask + 1),
-            Wants::Dream { flask, second: true } => Phrase::new("factory-ask-second").with("flask", flask + 1),
+            Wants::Dream { flask, second: false } => {
+                Phrase::new("factory-ask-dream").with("flask", flask + 1)
+            }
+            Wants::Dream { flask, second: true } => {
+                Phrase::new("factory-ask-second").with("flask", flask + 1)
+            }
             _ => return None,
         };
         Some(Question { ask, longest: u16::try_from(LONGEST).unwrap_or(u16::MAX) })

@@ -39,9 +39,12 @@ impl FactoryOfDreams {
     /// Themes, tools and who begins are drawn in this order, and then cards are laid.
     fn admit_opening(&self, state: &State) -> Reason {
         let drawn = state.themes().count();
-        let levels = self.board.themes.iter().zip(&state.themes).all(|(&level, theme)| {
-            theme.is_none_or(|theme| theme.level() == level)
-        });
+        let levels = self
+            .board
+            .themes
+            .iter()
+            .zip(&state.themes)
+            .all(|(&level, theme)| theme.is_none_or(|theme| theme.level() == level));
         let in_order = state.themes.iter().take(drawn).all(Option::is_some);
         let twice = state.themes[0].is_some() && state.themes[0] == state.themes[1];
         only_if(drawn <= self.board.themes.len() && levels && in_order && !twice, "factory-position-themes")?;
@@ -51,7 +54,9 @@ impl FactoryOfDreams {
         let tools = match self.board.tools {
             Some(tools) => state.kit == tools,
             // While tools are drawn, the themes have been; before they are chosen, nothing has.
-            None if opening && self.board.drawn => state.kit.len() <= 3 && (state.kit.is_empty() || all_drawn),
+            None if opening && self.board.drawn => {
+                state.kit.len() <= 3 && (state.kit.is_empty() || all_drawn)
+            }
             None if opening => state.kit.len() == 3 || state.kit.is_empty() && drawn == 0,
             None => state.kit.len() == 3,
         };
@@ -91,11 +96,14 @@ impl FactoryOfDreams {
     fn admit_tokens(&self, state: &State) -> Reason {
         let wrong = "factory-position-tools";
         only_if(!state.swept || state.kit.contains(Tool::Broom), wrong)?;
-        for (place, token) in state.flasks.iter().enumerate().filter_map(|(place, flask)| Some((place, flask.token?))) {
+        for (place, token) in
+            state.flasks.iter().enumerate().filter_map(|(place, flask)| Some((place, flask.token?)))
+        {
             let elsewhere = state.flasks[..place].iter().any(|flask| flask.token == Some(token));
             only_if(state.kit.contains(token) && token.goes_on_a_flask() && !elsewhere, wrong)?;
         }
-        let feathers = |flask: &crate::state::Flask| flask.cards.iter().filter(|card| **card == Card::Feather).count();
+        let feathers =
+            |flask: &crate::state::Flask| flask.cards.iter().filter(|card| **card == Card::Feather).count();
         let flask = state.flask_with(Tool::Feather);
         for (number, below) in (0_u8..).zip(&state.flasks) {
             let written = usize::from(flask == Some(number) && state.feather.is_some());
@@ -113,22 +121,26 @@ impl FactoryOfDreams {
     fn admit_turn(&self, state: &State) -> Reason {
         let wrong = Err("factory-position-turn");
         let nobody_left = self.everybody().minus(state.passed).is_empty();
-        if !state.passed.minus(self.everybody()).is_empty() || !state.passed.is_empty() && !self.board.passing {
+        if !state.passed.minus(self.everybody()).is_empty() || !state.passed.is_empty() && !self.board.passing
+        {
             return wrong;
         }
         // Whoever passed saw a card in every flask; only an upended one can be empty since.
-        let filled = |flask: &crate::state::Flask| !flask.cards.is_empty() || flask.token == Some(Tool::Upend);
+        let filled =
+            |flask: &crate::state::Flask| !flask.cards.is_empty() || flask.token == Some(Tool::Upend);
         if !state.passed.is_empty() && !state.flasks.iter().all(filled) {
             return wrong;
         }
-        let empty = state.reserves.iter().take(self.board.reserves.into()).filter(|top| top.is_none()).count();
+        let empty =
+            state.reserves.iter().take(self.board.reserves.into()).filter(|top| top.is_none()).count();
         match state.phase {
             Phase::Opening => Ok(()),
             Phase::Connecting => {
                 let plays = |seat: Seat| seat.number() < self.seats && !state.passed.contains(seat);
                 // While the Feather's word is asked for, no card is to be turned up.
                 let asked = state.pen.is_some() && empty > 0;
-                let begun = state.flasks.iter().any(|flask| !flask.cards.is_empty() || flask.token.is_some()) || state.swept;
+                let begun = state.flasks.iter().any(|flask| !flask.cards.is_empty() || flask.token.is_some())
+                    || state.swept;
                 let dealing = !begun || empty <= 1 || state.swept;
                 only_if(
                     state.active.is_some_and(plays) && !state.is_full() && !asked && dealing,
@@ -137,7 +149,8 @@ impl FactoryOfDreams {
             }
             Phase::Creating | Phase::Waking | Phase::Over => {
                 // The last card of all leaves a reserve that nobody fills any more.
-                let ended = state.is_full() && empty <= 1 || nobody_left && empty == 0 && state.all_have_a_card();
+                let ended =
+                    state.is_full() && empty <= 1 || nobody_left && empty == 0 && state.all_have_a_card();
                 only_if(state.active.is_none() && state.pen.is_none() && ended, "factory-position-turn")
             }
         }
@@ -195,11 +208,13 @@ impl FactoryOfDreams {
         let themeless = state.themes().next().is_none();
         let seats = usize::from(self.seats);
         groups.0[2 * seats..].iter().all(Option::is_none)
-            && Answer::all(self.seats).all(|answer| match (state.answer(flask, answer), groups.first_of(answer)) {
-                (None, first) => first.is_none(),
-                (Some(_), None) => !themeless,
-                (Some(_), Some(first)) => {
-                    usize::from(first) <= answer.index() && groups.0[usize::from(first)] == Some(first)
+            && Answer::all(self.seats).all(|answer| {
+                match (state.answer(flask, answer), groups.first_of(answer)) {
+                    (None, first) => first.is_none(),
+                    (Some(_), None) => !themeless,
+                    (Some(_), Some(first)) => {
+                        usize::from(first) <= answer.index() && groups.0[usize::from(first)] == Some(first)
+                    }
                 }
             })
     }

@@ -53,7 +53,11 @@ impl FactoryOfDreams {
 
     /// The points of the flasks that are settled.
     pub fn points(&self, state: &State) -> u8 {
-        (0..).zip(&state.awake).take(Self::settled(state)).map(|(flask, groups)| self.score(state, flask, groups).points()).sum()
+        (0..)
+            .zip(&state.awake)
+            .take(Self::settled(state))
+            .map(|(flask, groups)| self.score(state, flask, groups).points())
+            .sum()
     }
 
     /// Everybody has the same: the night is won or lost together.
@@ -76,7 +80,11 @@ impl FactoryOfDreams {
     /// The row of the chart for so many points; in a trial, whether it is passed.
     pub fn band(&self, points: u8) -> Band {
         let target = self.board.target.as_slice();
-        let (name, rows) = if target.is_empty() { ("sandman", &self.board.chart[..]) } else { (self.board.night.name(), target) };
+        let (name, rows) = if target.is_empty() {
+            ("sandman", &self.board.chart[..])
+        } else {
+            (self.board.night.name(), target)
+        };
         let index = rows.iter().filter(|&&from| points >= from).count();
         Band {
             name: format!("band-{name}-{index}").into(),

@@ -2,7 +2,7 @@
 //! it worked out, so that nobody who draws the table has to know the rules.
 
 use reverie_game::{Eyes, Seat, SeatSet};
-use reverie_lexicon::{Level, Likeness, Theme, Thought, Why, suggestion, why};
+use reverie_lexicon::{Level, Likeness, Theme, Thought, Why};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -177,7 +177,10 @@ pub struct Suggestion {
 impl FactoryOfDreams {
     pub(crate) fn see(&self, state: &State, eyes: Eyes) -> View {
         let language = self.language();
-        let printed = |thought: Thought| ThoughtCard { thought: Some(thought), word: thought.word(language).to_owned() };
+        let printed = |thought: Thought| ThoughtCard {
+            thought: Some(thought),
+            word: thought.word(language).to_owned(),
+        };
         let card = |card: &Card| match *card {
             Card::Thought(thought) => printed(thought),
             Card::Feather => ThoughtCard {
@@ -208,7 +211,12 @@ impl FactoryOfDreams {
             active: state.active,
             passed: state.passed,
             seen: state.seen,
-            reserves: state.reserves.iter().take(self.board.reserves.into()).map(|top| top.map(printed)).collect(),
+            reserves: state
+                .reserves
+                .iter()
+                .take(self.board.reserves.into())
+                .map(|top| top.map(printed))
+                .collect(),
             banned: flasks.iter().flat_map(|flask| &flask.cards).map(|card| card.word.clone()).collect(),
             flasks,
             pen: state.pen,
@@ -227,12 +235,12 @@ impl FactoryOfDreams {
     }
 
     fn awake(&self, state: &State, flask: u8, groups: &Groups) -> Awake {
-        let themes: Vec<Theme> = state.themes().collect();
         let answers = self.shown(state, flask).map(|shown| {
             let first = groups.first_of(shown.answer);
             let group = Answer::all(self.seats).find(|answer| first.map(usize::from) == Some(answer.index()));
-            let beside = group.filter(|&first| first != shown.answer).and_then(|first| state.answer(flask, first));
-            let why = beside.and_then(|first| why(first.as_str(), shown.text.as_str(), self.language(), &themes));
+            let beside =
+                group.filter(|&first| first != shown.answer).and_then(|first| state.answer(flask, first));
+            let why = beside.and_then(|first| self.kinship.of(state, first, shown.text).why);
             AnswerSeen { answer: shown.answer, text: shown.text, group, why }
         });
         Awake {
@@ -244,7 +252,9 @@ impl FactoryOfDreams {
 
     /// Groups of the flask that is talked about, where an answer of the one may be the same as an answer of the other.
     fn suggestions(&self, state: &State) -> Vec<Suggestion> {
-        let (Phase::Waking, Some(flask), Some(groups)) = (state.phase, state.open_flask(), state.awake.last()) else {
+        let (Phase::Waking, Some(flask), Some(groups)) =
+            (state.phase, state.open_flask(), state.awake.last())
+        else {
             return Vec::new();
         };
         let firsts = || Answer::all(self.seats).filter(|&answer| groups.leads(answer));
@@ -256,7 +266,7 @@ impl FactoryOfDreams {
         for one in firsts() {
             for other in firsts().filter(|&other| one < other) {
                 let likeness = texts(one).find_map(|here| {
-                    texts(other).find_map(|there| suggestion(here.as_str(), there.as_str(), self.language()))
+                    texts(other).find_map(|there| self.kinship.of(state, here, there).likeness)
                 });
                 found.extend(likeness.map(|likeness| Suggestion { one, other, likeness }));
             }

@@ -79,11 +79,9 @@ impl Lore {
         let place = theme.map_or(usize::from(Theme::count()), Theme::index);
         self.vocabularies[place].get_or_init(|| match theme {
             Some(theme) => Vocabulary::new(self, language, theme.dreams()),
-            None => Vocabulary::new(
-                self,
-                language,
-                Theme::all().flat_map(|theme| theme.dreams().take(COMMONEST)),
-            ),
+            None => {
+                Vocabulary::new(self, language, Theme::all().flat_map(|theme| theme.dreams().take(COMMONEST)))
+            }
         })
     }
 }
@@ -135,7 +133,9 @@ impl Ban {
     /// What this seat may not write now.
     pub fn of(game: &FactoryOfDreams, state: &State, seat: Seat) -> Self {
         let mut ban = Self::tonight(game, state);
-        for (nth, word) in state.boards.get(seat.index()).iter().flat_map(|board| board.words.iter()).enumerate() {
+        for (nth, word) in
+            state.boards.get(seat.index()).iter().flat_map(|board| board.words.iter()).enumerate()
+        {
             if let Some(word) = word {
                 ban.take(state.question(nth).0, word);
             }
@@ -170,9 +170,12 @@ impl Ban {
 
     /// The player has written this for a flask.
     pub(crate) fn take(&mut self, flask: u8, word: &Text) {
+        self.own.push(Some((flask, self.forms(word))));
+    }
+
+    fn forms(&self, word: &Text) -> Forms {
         let known = self.vocabularies.iter().flatten().find_map(|vocabulary| vocabulary.find(word));
-        let forms = known.map_or_else(|| Forms::of(word.as_str(), self.language), |entry| entry.forms);
-        self.own.push(Some((flask, forms)));
+        known.map_or_else(|| Forms::of(word.as_str(), self.language), |entry| entry.forms)
     }
 
     fn own(&self) -> impl Iterator<Item = (u8, Forms)> {
@@ -209,7 +212,7 @@ impl Ban {
 
     /// Why this may not be written.
     pub(crate) fn refuse(&self, dream: &Text) -> Result<(), Illegal> {
-        let forms = Forms::of(dream.as_str(), self.language);
+        let forms = self.forms(dream);
         let lore = Lore::of(self.language);
         let like = |word: &str| Err(Illegal::new("factory-like-a-thought").with("thought", word));
         for card in &self.cards {

@@ -57,9 +57,7 @@ impl Told for FactoryOfDreams {
         let say = |key: &'static str, seat: Seat| Phrase::new(key).with("who", seat);
         Some(match event {
             Event::Chose { seat, tools } => say("factory-chose", *seat).with("tools", kit_words(*tools)),
-            Event::Theme { theme } => {
-                Phrase::new("factory-theme").with("theme", theme.name(self.language()))
-            }
+            Event::Theme { theme } => Phrase::new("factory-theme").with("theme", theme.name(self.language())),
             Event::Drew { tool } => Phrase::new("factory-drew").with("tool", tool_words(*tool)),
             Event::First { seat } => say("factory-first", *seat),
             Event::Placed { seat, flask, thought, .. } => {
@@ -122,7 +120,9 @@ impl Told for FactoryOfDreams {
             Event::Scored { flask, score } => scored(*flask, *score),
             Event::Ended { points } => Phrase::new("factory-ended").with("points", *points),
             // Seen on the table, or told by what follows.
-            Event::Turned { .. } | Event::Upended { .. } | Event::Wrote { .. } | Event::Settled { .. } => return None,
+            Event::Turned { .. } | Event::Upended { .. } | Event::Wrote { .. } | Event::Settled { .. } => {
+                return None;
+            }
         })
     }
 }

@@ -11,5 +11,7 @@ fn the_laws_hold_with_every_option_and_every_number_of_players() {
 
 #[test]
 fn the_golden_games_are_played_as_ever() {
-    reverie_game::laws::golden::<FactoryOfDreams>(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden"));
+    reverie_game::laws::golden::<FactoryOfDreams>(
+        &Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden"),
+    );
 }

@@ -62,7 +62,8 @@ impl FactoryOfDreams {
                 }
             }
             Phase::Connecting => {
-                let empty = state.reserves.iter().take(usize::from(self.board.reserves)).position(Option::is_none);
+                let empty =
+                    state.reserves.iter().take(usize::from(self.board.reserves)).position(Option::is_none);
                 empty.map(|reserve| Due::Thought(u8::try_from(reserve).unwrap_or(u8::MAX)))
             }
             Phase::Creating | Phase::Waking | Phase::Over => None,
@@ -79,7 +80,9 @@ impl FactoryOfDreams {
             None => {}
             Some(Due::Theme(nth)) => {
                 let level = self.board.themes.get(usize::from(nth)).copied();
-                let fits = |theme: &Theme| Some(theme.level()) == level && !state.themes().any(|drawn| drawn == *theme);
+                let fits = |theme: &Theme| {
+                    Some(theme.level()) == level && !state.themes().any(|drawn| drawn == *theme)
+                };
                 out.extend(Theme::all().filter(fits).map(|theme| (Roll::Theme { theme }, 1)));
             }
             Some(Due::Tool) => {

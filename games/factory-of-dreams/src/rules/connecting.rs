@@ -10,8 +10,17 @@ use crate::text::Text;
 use crate::tool::Tool;
 
 impl FactoryOfDreams {
-    pub(super) fn place(&self, state: &mut State, seat: Seat, reserve: u8, flask: u8, log: &mut Log<'_, Event>) {
-        let Some(thought) = state.reserves.get_mut(usize::from(reserve)).and_then(Option::take) else { return };
+    pub(super) fn place(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        reserve: u8,
+        flask: u8,
+        log: &mut Log<'_, Event>,
+    ) {
+        let Some(thought) = state.reserves.get_mut(usize::from(reserve)).and_then(Option::take) else {
+            return;
+        };
         state.flasks[usize::from(flask)].cards.push(Card::Thought(thought));
         log.tell(|| Event::Placed { seat, reserve, flask, thought });
         self.next_turn(state, log);

@@ -12,8 +12,8 @@ mod connecting;
 mod creating;
 mod waking;
 
-pub use chance::Roll;
 pub(crate) use chance::Due;
+pub use chance::Roll;
 
 use reverie_game::{Log, Seat};
 

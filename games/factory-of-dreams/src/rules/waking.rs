@@ -102,7 +102,13 @@ impl FactoryOfDreams {
         let holds = agreed > against;
         let tally = |votes| u8::try_from(votes).unwrap_or(u8::MAX);
         let texts = if log.listens() { self.texts(state, proposal) } else { Vec::new() };
-        log.tell(|| Event::Decided { proposal, texts, agreed: tally(agreed), against: tally(against), holds });
+        log.tell(|| Event::Decided {
+            proposal,
+            texts,
+            agreed: tally(agreed),
+            against: tally(against),
+            holds,
+        });
         if let Some(groups) = state.awake.last_mut().filter(|_| holds) {
             groups.change(proposal);
         }
