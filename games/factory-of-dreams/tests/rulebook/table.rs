@@ -1,4 +1,4 @@
-//! A table to test on. Chance brings the first it may: the first theme, seat 0 begins, the fronts of the cards in order.
+//! A table to test on. Chance brings the first it may: the vehicles where they may come, seat 0 begins, the fronts of the cards in order.
 
 use reverie_factory_of_dreams::events::Event;
 use reverie_factory_of_dreams::moves::Move;
@@ -49,14 +49,13 @@ pub(crate) struct Table {
     pub(crate) events: Vec<Event>,
     /// What comes on top of the reserves next, before the first that may.
     coming: Vec<Thought>,
-    theme: Option<Theme>,
 }
 
 impl Table {
     /// The options as they are, nothing dealt.
     pub(crate) fn bare(seats: u8, options: Options) -> Self {
         let session = Session::new(seats, options, Chance::Asked).unwrap();
-        Self { session, events: Vec::new(), coming: Vec::new(), theme: None }
+        Self { session, events: Vec::new(), coming: Vec::new() }
     }
 
     /// Dealt, seat 0 to begin.
@@ -79,15 +78,6 @@ impl Table {
         table
     }
 
-    /// With this theme.
-    pub(crate) fn about(seats: u8, options: Options, theme: &str) -> Self {
-        let mut table = Self::bare(seats, options);
-        table.theme = Theme::by_id(theme);
-        assert!(table.theme.is_some(), "{theme}");
-        table.deal();
-        table
-    }
-
     /// Everything that chance owes.
     pub(crate) fn deal(&mut self) {
         loop {
@@ -95,7 +85,10 @@ impl Table {
             let Some(&(usual, _)) = rolls.first() else { return };
             let roll = match usual {
                 Roll::Thought { .. } if !self.coming.is_empty() => Roll::Thought { thought: self.coming.remove(0) },
-                Roll::Theme { .. } => self.theme.map_or(usual, |theme| Roll::Theme { theme }),
+                Roll::Theme { .. } => {
+                    let vehicles = Theme::by_id("vehicles").map(|theme| Roll::Theme { theme });
+                    vehicles.filter(|theme| rolls.contains(&(*theme, 1))).unwrap_or(usual)
+                }
                 _ => usual,
             };
             self.events.extend(self.session.roll(roll).unwrap());
