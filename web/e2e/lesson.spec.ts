@@ -6,6 +6,9 @@ import type { LessonStep } from "../src/games/contract";
 import { lesson as daydream } from "../src/games/daydream/lesson";
 import { lesson as mechADream } from "../src/games/mech-a-dream/lesson";
 import { type Move as MechMove, pieceOf } from "../src/games/mech-a-dream/types";
+import { lesson as mechanica } from "../src/games/mechanica/lesson";
+import { pieceOf as factoryPieceOf } from "../src/games/mechanica/pieces";
+import type { Move as FactoryMove } from "../src/games/mechanica/types";
 import { expect, test } from "./house";
 
 const card = (page: Page): Locator => page.getByRole("region", { name: "Guided game" });
@@ -62,6 +65,29 @@ const GUIDES: readonly Guide[] = [
     other: (page) => button(page, "sale:B11"),
     made: (page) => expect(piece(page, "belt:B11")).toBeVisible(),
     unmade: (page) => expect(piece(page, "belt:B11")).toHaveCount(0),
+  },
+  {
+    game: "mechanica",
+    lesson: mechanica,
+    presses(page, decided) {
+      const move = decided as FactoryMove;
+      // A tile is held over its square first; a way is chosen in the open line of the plan.
+      if (move.do === "install") return [button(page, factoryPieceOf(move)), button(page, "install")];
+      if (move.do === "send") return [button(page, "ask:0"), page.getByRole("button", { name: "to the bottom truck" })];
+      return [button(page, factoryPieceOf(move))];
+    },
+    async learned(page) {
+      // The blueprint is paid, three tiles lie in the middle row, and the turn of workday 3 is the player's.
+      await expect(page.locator('main [data-coins="vault"]')).toHaveAccessibleName("Vault: 7");
+      for (const [square, tile] of [["b2", "Duplicator"], ["b3", "Fork"], ["b4", "Upgrader"]]) await expect(piece(page, `square:${square}`)).toHaveAccessibleName(new RegExp(tile!));
+      await expect(page.getByText("Workday 3").first()).toBeVisible();
+      await button(page, "make").click();
+      await page.getByRole("button", { name: "End turn" }).click();
+      await expect(page.getByText("Workday 4").first()).toBeVisible();
+    },
+    other: (page) => button(page, "spot:0"),
+    made: (page) => expect(piece(page, "hand")).toContainText("Upgrader"),
+    unmade: (page) => expect(piece(page, "hand")).toHaveCount(0),
   },
 ];
 

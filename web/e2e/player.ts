@@ -11,12 +11,31 @@ export const result = (page: Page): Locator => page.locator("main > article").fi
 export const glowing = (page: Page): Locator =>
   page.locator('main .mech button:is(.legal, .glows:not(.chosen, .body), .can, .bonus, .decline, .everything, .done:not([aria-disabled="true"])), main .mech .confirm button:enabled');
 
+/** What somebody presses who runs a factory of Mechanica simply, first things first. */
+const FACTORY = [
+  '.mec [data-piece="install"]:not([aria-disabled="true"])',
+  '.mec:has([data-piece="hand"], .offer[aria-pressed="true"]) .target.open',
+  '.mec [data-piece="recycle"]',
+  '.mec [data-piece="run"]',
+  ".mec .choice",
+  ".mec .holes .btn",
+  '.mec:not(:has([data-piece="make"])) .target.open',
+  ".mec .blueprint.legal",
+  '.mec [data-piece="sellall"]',
+  '.mec .offer.legal:not([data-piece="fork"])',
+  ".mec .spot.open",
+  '.mec [data-piece="make"]',
+].map((step) => `main ${step}`);
+const PURCHASES = /\.(offer|spot)\./;
+export const inFactory = (page: Page): Locator => page.locator(FACTORY.join(", "));
+
 /** What can be done now: a choice that is asked for, a glowing cloud, the end of the turn. */
 function choices(page: Page): Locator {
   return page
     .locator('main .choice:not([role="radio"])')
     .or(clouds(page))
     .or(glowing(page))
+    .or(inFactory(page))
     .or(endTurn(page).and(page.locator(':not([aria-disabled="true"]):not(:disabled)')))
     .or(result(page));
 }
@@ -41,6 +60,26 @@ export function rover(): (page: Page) => Promise<Locator> {
     return count === 0 ? first(page) : glowing(page).nth((turns * 5) % count);
   };
 }
+
+/** Runs a factory of Mechanica simply: as planned, sells everything, buys now and then, installs now here, now there. */
+export function foreman(): Required<Manner> {
+  let steps = 0;
+  let bought = false;
+  const pick = async (page: Page): Promise<Locator> => {
+    steps += 1;
+    const counts = await page.evaluate((steps) => steps.map((step) => document.querySelectorAll(step).length), FACTORY);
+    const step = FACTORY.findIndex((step, n) => counts[n]! > 0 && !(PURCHASES.test(step) && (bought || (steps + n) % 3 === 0)));
+    const selector = FACTORY[step];
+    if (!selector) return first(page);
+    if (PURCHASES.test(selector)) bought = true;
+    if (selector.includes('"make"')) bought = false;
+    return page.locator(selector).nth((steps * 5) % counts[step]!);
+  };
+  return { pick, use: async (target) => target.click({ force: await covered(target) }) };
+}
+
+/** Whether a bot may lie over it: whoever presses the bot presses what it is in. */
+export const covered = (target: Locator): Promise<boolean> => target.evaluate((button) => button.matches(".mec .target"));
 
 /** Makes one decision. False when the game is over. */
 export async function decide(page: Page, { pick = first, use = (target) => target.click() }: Manner = {}): Promise<boolean> {

@@ -24,6 +24,7 @@ home-alone = alone
 home-boards =
     { $game ->
         [mech-a-dream] with variations
+        [mechanica] other levels
        *[other] other boards
     }
 home-opening = The table is being laid…
@@ -82,6 +83,7 @@ home-seat-open = open seat
 home-unofficial = Unofficial, and not for sale. Please buy the games you like.
 home-credit-daydream = Daydream is by Anthony Perone and Benoît Turpin, illustrated by Memé Candia, published by Disto studio.
 home-credit-mech-a-dream = Mech a Dream is by Thomas Dupont and Antoni Guillen, illustrated by Mark Oliver, published by Blue Orange.
+home-credit-mechanica = Mechanica is by Mary Flanagan, Max Seidman and Emma Hobday, illustrated by Ann-Sophie De Steur, published by Resonym.
 home-record = Look at a record file
 
 settings = Settings

@@ -24,6 +24,7 @@ home-alone = en solitaire
 home-boards =
     { $game ->
         [mech-a-dream] avec variantes
+        [mechanica] autres niveaux
        *[other] autres plateaux
     }
 home-opening = On met la table…
@@ -82,6 +83,7 @@ home-seat-open = place libre
 home-unofficial = Non officiel, et rien n’est à vendre. Achetez les jeux que vous aimez.
 home-credit-daydream = Daydream est un jeu d’Anthony Perone et Benoît Turpin, illustré par Memé Candia, édité par Disto studio.
 home-credit-mech-a-dream = Mech a Dream est un jeu de Thomas Dupont et Antoni Guillen, illustré par Mark Oliver, édité par Blue Orange.
+home-credit-mechanica = Mechanica est un jeu de Mary Flanagan, Max Seidman et Emma Hobday, illustré par Ann-Sophie De Steur, édité par Resonym.
 home-record = Regarder un fichier de partie
 
 settings = Réglages

@@ -5,13 +5,17 @@
 //! | [`random`] | any legal move |
 //! | [`first`] | always the same move |
 //! | [`greedy`] | the move after which its own affairs look best |
+//! | [`line`] | the line of its own moves after which its own affairs look best |
 //! | [`daydream`] | what a Daydream sheet is worth |
 //! | [`mech_a_dream`] | what a workshop may hope for in Mech a Dream |
+//! | [`mechanica`] | what a factory may hope for in Mechanica |
 
 pub mod daydream;
 pub mod first;
 pub mod greedy;
+pub mod line;
 pub mod mech_a_dream;
+pub mod mechanica;
 pub mod random;
 
 use reverie_game::{Game, Luck, Phrase, Seat, Texts};

@@ -5,10 +5,12 @@ use reverie_bots::daydream::Sheets;
 use reverie_bots::first::First;
 use reverie_bots::greedy::Greedy;
 use reverie_bots::mech_a_dream::Workshops;
+use reverie_bots::mechanica::FOREMAN;
 use reverie_bots::random::Random;
 use reverie_daydream::Daydream;
 use reverie_game::{Eyes, GameEntry, Illegal, Luck, Phrase, Seat, Session, Table, Texts, Told};
 use reverie_mech_a_dream::MechADream;
+use reverie_mechanica::Mechanica;
 use serde_json::Value as Json;
 
 /// Every game we deal.
@@ -45,6 +47,24 @@ pub static GAMES: &[Listing] = &[
         ],
         lesson: Some(Lesson { seed: "lemon", options: r#"{"view":"A"}"#, seats: &["me"] }),
         partner: None,
+    },
+    Listing {
+        entry: &reverie_mechanica::ENTRY,
+        levels: &[
+            Level {
+                name: "random",
+                think: |table, seat, luck| think::<Mechanica>(&Random, table, seat, luck),
+            },
+            Level {
+                name: "greedy",
+                think: |table, seat, luck| think::<Mechanica>(&FOREMAN, table, seat, luck),
+            },
+        ],
+        lesson: Some(Lesson { seed: "golden-bucket", options: "{}", seats: &["me"] }),
+        partner: Some(&Level {
+            name: "partner",
+            think: |table, seat, luck| think::<Mechanica>(&First, table, seat, luck),
+        }),
     },
 ];
 

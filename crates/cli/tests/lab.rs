@@ -70,7 +70,7 @@ fn a_soak_can_be_narrowed_to_one_game() {
 fn what_is_wrong_is_told() {
     for (arguments, code, told) in [
         (&["bench", "chess"][..], 1, "daydream"),
-        (&["bench", "--seats", "9"], 1, "1 to 5"),
+        (&["bench", "daydream", "--seats", "9"], 1, "1 to 5"),
         (&["bench", "--seconds", "0"], 2, "above 0"),
         (&["soak", "chess", "--games", "1"], 1, "daydream"),
         (&["soak", "daydream", "--games", "0"], 2, "--games"),

@@ -8,6 +8,7 @@ use reverie_daydream as daydream;
 use reverie_game::session::Proof;
 use reverie_game::table::Own;
 use reverie_mech_a_dream as mech_a_dream;
+use reverie_mechanica as mechanica;
 use ts_rs::{Config, TS};
 
 use crate::http::{self, games, guests, history, push, tables};
@@ -55,6 +56,12 @@ fn write_all(folder: &Path) {
         mech_a_dream::moves::Move::export_all(&config),
         mech_a_dream::events::Event::export_all(&config),
         mech_a_dream::board::Board::export_all(&config),
+        // Mechanica.
+        mechanica::Options::export_all(&config),
+        mechanica::view::View::export_all(&config),
+        mechanica::moves::Move::export_all(&config),
+        mechanica::events::Event::export_all(&config),
+        mechanica::board::Board::export_all(&config),
     ];
     for outcome in written {
         outcome.unwrap();

@@ -17,8 +17,8 @@ export interface BoardProps<B = unknown, V = unknown, M = unknown> {
   shown: Seat;
   /** What may be decided now; empty where nothing may. */
   legal: readonly M[];
-  /** Decides. Refusals are explained by the shell. */
-  play(move: M): void;
+  /** Decides; done once the server has answered. Refusals are explained by the shell. */
+  play(move: M): void | Promise<void>;
   /** What a decision would do; null where that cannot be said. */
   preview(move: M): Promise<Preview | null>;
   /** Says why a click does nothing: asks the server about this move and shows its reason. */

@@ -5,6 +5,7 @@ import type { GameModule } from "./contract";
 const GAMES: Record<string, () => Promise<{ default: unknown }>> = {
   "mech-a-dream": () => import("./mech-a-dream"),
   daydream: () => import("./daydream"),
+  mechanica: () => import("./mechanica"),
 };
 
 /** Whether the page can draw this game. */

@@ -21,7 +21,7 @@ export function valueWords(choice: string, value: Value): { name: string; help: 
 }
 
 /**
- * The options a table is known by: Daydream's view is a game of its own, Mech a Dream's variations are told where they play.
+ * The options a table is known by: Daydream's view is a game of its own, Mech a Dream's and Mechanica's variations are told where they play.
  * What was not chosen is the usual.
  */
 const KNOWN_BY: Record<string, readonly { option: string; usual: Value }[]> = {
@@ -30,6 +30,7 @@ const KNOWN_BY: Record<string, readonly { option: string; usual: Value }[]> = {
     { option: "robots", usual: false },
     { option: "specialists", usual: false },
   ],
+  mechanica: [{ option: "long_shift", usual: false }],
 };
 
 /** What a table is known by, each with the sentence about it. A variation that is off is not told. */

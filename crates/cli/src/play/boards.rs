@@ -7,6 +7,7 @@ use anyhow::{Result, anyhow};
 use reverie_daydream::Daydream;
 use reverie_game::{Chance, Dealer, Eyes, Phrase, Seat, Session, Table, Texts};
 use reverie_mech_a_dream::MechADream;
+use reverie_mechanica::Mechanica;
 use reverie_text::{Names, Voice};
 use serde_json::Value as Json;
 
@@ -20,7 +21,8 @@ use super::terminal::{self, Terminal};
 use crate::speech::refused;
 
 /// Every game that can be played in a terminal.
-pub(super) static BOARDS: &[Boarded] = &[Boarded::of::<MechADream>(), Boarded::of::<Daydream>()];
+pub(super) static BOARDS: &[Boarded] =
+    &[Boarded::of::<MechADream>(), Boarded::of::<Daydream>(), Boarded::of::<Mechanica>()];
 
 /// A game with a board, whatever game it is.
 #[derive(Debug)]

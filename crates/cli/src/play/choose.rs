@@ -247,11 +247,15 @@ impl<G: Board> Sitting<'_, G> {
                 [mv] => self.with_scene(seat, |scene| game.effect(state, seat, *mv, scene)),
                 _ => None,
             };
-            let row = number(n + 1).and(PLAIN, group.words.clone());
+            let mut entry = folded(n + 1, &group.words, self.terminal.width);
             match effect {
-                Some(effect) => rows.extend(explained(row.and(PLAIN, ":"), &effect, self.terminal.width)),
-                None if group.rank == 0 || group.section.is_some() => rows.push(row),
-                None => short.push(row),
+                Some(effect) => {
+                    let last = entry.pop().unwrap_or_default().and(PLAIN, ":");
+                    rows.extend(entry);
+                    rows.extend(explained(last, &effect, self.terminal.width));
+                }
+                None if group.rank == 0 || group.section.is_some() => rows.extend(entry),
+                None => short.push(number(n + 1).and(PLAIN, group.words.clone())),
             }
         }
         if !short.is_empty() {
@@ -311,6 +315,15 @@ impl<G: Board> Sitting<'_, G> {
 /// The number of an entry.
 fn number(n: usize) -> Row {
     Row::plain(format!("{n:>3}  "))
+}
+
+/// An entry of any length, wrapped under itself.
+fn folded(n: usize, words: &str, width: usize) -> Vec<Row> {
+    let mut head = Some(number(n));
+    let indent = number(n).width();
+    let lines = fold(words, width.saturating_sub(indent + 3), 0);
+    let row = |line| head.take().unwrap_or_else(|| Row::plain(" ".repeat(indent))).and(PLAIN, line);
+    lines.lines().map(row).collect()
 }
 
 /// An entry with what it would bring, wrapped under itself.

@@ -11,7 +11,7 @@
 //! | `prompt` | what can be typed anywhere |
 //! | `options` | what is chosen before a game |
 //! | `board`, `boards` | what a game must know to be played here, and which games do |
-//! | `daydream`, `mech_a_dream` | their boards |
+//! | `daydream`, `mech_a_dream`, `mechanica` | their boards |
 //! | `paint`, `terminal` | coloured rows, lines in and out |
 
 mod board;
@@ -20,6 +20,7 @@ mod choose;
 mod daydream;
 mod finish;
 mod mech_a_dream;
+mod mechanica;
 mod menu;
 mod options;
 mod paint;

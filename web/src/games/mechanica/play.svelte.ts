@@ -1,0 +1,432 @@
+/**
+ * What somebody is about to do at the table: which piece they point at, where the tile in hand is held, which part of a plan
+ * they look at. What is legal comes from the server's list, what a move would do from its preview; nothing here knows a rule.
+ */
+
+import type { BoardProps } from "../contract";
+import { askPiece, pieceOf, piecesOf, siteOf, within } from "./pieces";
+import { begin, flipped, places, turned } from "./placing";
+import { answersTo, change, forecastOf, routes } from "./plan";
+import { type Board, countOf, type Event, type EventOf, type Factory, type Forecast, holePiece, type Lie, type Model, MODELS, type Move, type MoveOf, type Placement, type Plan, type Routed, type Sight, type Size, type State, type View } from "./types";
+
+export type Props = BoardProps<Board, View, Move>;
+
+/** What a seat is to decide. */
+export type Wants = "nothing" | "gifts" | "run" | "bots" | "delivery" | "hand" | "fork" | "trade" | "announcement" | "centre";
+
+/** What a click on a piece is for, while somebody buys a truck or tears something down. */
+export type Tool = { tool: "truck"; size: Size } | { tool: "demolish" };
+
+/** A bot that is to be put into the Start Zone; a gift that may be a Plus is a choice. */
+export interface Owed {
+  model: Model;
+  gift: boolean;
+  choice: boolean;
+}
+
+/** What the move pointed at would do. */
+export interface Ahead {
+  move: Move;
+  events: readonly Event[];
+  /** The table afterwards; none where the server does not say. */
+  view: View | null;
+  /** The table it was asked at. */
+  from: View;
+}
+
+/** Long enough that a pointer crossing the factory asks for nothing. */
+const PAUSE = 60;
+
+/** A move in writing: the same whatever the order in which its parts came over the wire. */
+const written = (move: Move): string => JSON.stringify(move, (_, part: unknown) => (part && typeof part === "object" && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1))) : part));
+const same = (one: Move, other: Move): boolean => written(one) === written(other);
+
+export function wanted(table: State, seat: number): Wants {
+  const factory = table.factories[seat];
+  if (!factory || table.phase === "over") return "nothing";
+  const { owes, gifts } = factory;
+  if (gifts.basics + gifts.choices > 0) return "gifts";
+  if (table.phase === "running") return factory.ran ? "nothing" : "run";
+  if (table.active !== seat) return "nothing";
+  if (owes.bots.basic + owes.bots.plus + owes.bots.deluxe > 0) return "bots";
+  if (owes.blueprint) return "delivery";
+  if (table.phase === "making") return owes.made ? "centre" : "announcement";
+  if (table.phase !== "trading") return "nothing";
+  return owes.fork ? "fork" : owes.hand ? "hand" : "trade";
+}
+
+export class Desk {
+  #aimed = $state.raw<Move | null>(null);
+  #ahead = $state.raw<Ahead | null>(null);
+  #spot = $state.raw<Placement | null>(null);
+  #over = $state.raw<string | null>(null);
+  #wish = $state.raw<Lie | null>(null);
+  #tool = $state.raw<Tool | null>(null);
+  #owed = $state.raw<Owed | null>(null);
+  #open = $state.raw<{ n: number; from: View } | null>(null);
+  /** The answer somebody points at in the part of the plan that is open. */
+  trial = $state<number | null>(null);
+  /** Whether the last touch was a finger: then the first tap shows, and the second does. */
+  touch = $state(false);
+  /** The piece somebody wants explained. */
+  asked = $state<string | null>(null);
+
+  constructor(readonly props: () => Props) {}
+
+  board = $derived.by((): Board => this.props().board);
+  view = $derived.by((): View => this.props().view);
+  table = $derived.by((): State => this.view.table);
+  /** Whether the factory that is shown large is one's own. */
+  mine = $derived.by((): boolean => this.props().seat !== null && this.props().seat === this.props().shown);
+  factory = $derived.by((): Factory | undefined => this.table.factories[this.props().shown]);
+  sight = $derived.by((): Sight | undefined => this.view.sights[this.props().shown]);
+  #legal = $derived.by((): ReadonlySet<string> => new Set(this.props().legal.map(written)));
+  /** What is asked of whoever looks; nothing while they look at another's factory, or back. */
+  wants = $derived.by((): Wants => {
+    const { seat, legal } = this.props();
+    return this.mine && seat !== null && legal.length > 0 ? wanted(this.table, seat) : "nothing";
+  });
+
+  /** Whether a piece may be chosen: in a lesson, only those it points at. */
+  may = (piece: string): boolean => {
+    const pointed = this.props().pointed ?? [];
+    return pointed.length === 0 || pointed.includes(piece);
+  };
+  points = (piece: string): boolean => (this.props().pointed ?? []).includes(piece);
+  /** Whether a lesson speaks: what else could be done is then its affair, and so is the answer to a click. */
+  led = $derived.by((): boolean => (this.props().pointed ?? []).length > 0);
+
+  /** Whether this may be done now: what glows. */
+  can = (move: Move): boolean => this.#legal.has(written(move)) && this.may(pieceOf(move));
+  /** What may be done now, of one kind. */
+  legalOf = <K extends Move["do"]>(kind: K): MoveOf<K>[] => this.props().legal.filter((move): move is MoveOf<K> => move.do === kind && this.may(pieceOf(move)));
+
+  /** Does it, or says why that does not go. A finger's first tap only shows what would happen, unless it is `sure`. */
+  act(move: Move, sure = false): void {
+    if (this.props().seat === null || !this.may(pieceOf(move))) return;
+    const can = this.can(move);
+    if (can && this.touch && !sure && !this.aims(move)) {
+      this.aim(move);
+      return;
+    }
+    this.#let();
+    // A finger has no other way to ask what it is that does not go.
+    this.asked = !can && this.touch ? pieceOf(move) : null;
+    if (can) void this.props().play(move);
+    else if (!this.led) this.props().explain(move);
+  }
+
+  /** Lets go of everything that was held or pointed at. */
+  #let(): void {
+    this.#aimed = null;
+    this.#spot = null;
+    this.#over = null;
+    this.#wish = null;
+    this.#tool = null;
+    this.#owed = null;
+    this.#open = null;
+    this.trial = null;
+  }
+  drop(): void {
+    this.#let();
+    this.asked = null;
+  }
+
+  /* ---- what is pointed at ---- */
+
+  /** Points at a move, or at none. What is not legal is not aimed at. */
+  aim(move: Move | null): void {
+    if (move && this.#aimed && same(this.#aimed, move)) return;
+    this.#aimed = move;
+  }
+  /** Lets go of a move, unless somebody points at another one by now. */
+  leave(move: Move): void {
+    if (this.#aimed && same(this.#aimed, move)) this.#aimed = null;
+  }
+
+  /** The legal move that is pointed at; while a tile is held somewhere, to install it there. */
+  aimed = $derived.by((): Move | null => {
+    if (this.#aimed && this.can(this.#aimed)) return this.#aimed;
+    return this.held?.move ?? null;
+  });
+  aims = (move: Move): boolean => this.aimed !== null && same(this.aimed, move);
+
+  /** What it would do, once the server has said. */
+  ahead = $derived.by((): Ahead | null => (this.#ahead && this.aimed && this.#ahead.from === this.view && same(this.#ahead.move, this.aimed) ? this.#ahead : null));
+  /** The table after it. */
+  after = $derived.by((): View | null => this.ahead?.view ?? null);
+  /** Of what would happen, the events of one kind. */
+  coming<K extends Event["event"]>(kind: K): EventOf<K>[] {
+    return (this.ahead?.events ?? []).filter((event): event is EventOf<K> => event.event === kind);
+  }
+
+  /** Asks what the move pointed at would do. Called in an effect of the board. */
+  look(): (() => void) | void {
+    const move = this.aimed;
+    if (!move || this.ahead) return;
+    const { preview, view: from } = this.props();
+    let gone = false;
+    const timer = setTimeout(async () => {
+      const found = await preview(move);
+      if (gone || !found) return;
+      this.#ahead = { move, events: found.events.map((told) => told.event as Event), view: (found.view as View | undefined) ?? null, from };
+    }, PAUSE);
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }
+
+  /* ---- the tile in hand ---- */
+
+  placing = $derived.by((): boolean => this.wants === "hand" || this.wants === "fork");
+  /** Where it fits, and how. */
+  places = $derived.by((): ReadonlyMap<string, Placement[]> => (this.placing ? places(this.view.placements.filter(({ move }) => this.can(move))) : new Map()));
+  #pinned = $derived.by((): Placement | null => (this.#spot && this.view.placements.includes(this.#spot) ? this.#spot : null));
+  /** Where it is held: where somebody put it, else where they point. */
+  held = $derived.by((): Placement | null => {
+    if (!this.placing || this.tool) return null;
+    const over = this.#over === null ? undefined : this.places.get(this.#over);
+    return this.#pinned ?? (over && begin(over, this.#wish)) ?? null;
+  });
+  /** Whether it stays where it is held. */
+  pinned = $derived.by((): boolean => this.#pinned !== null);
+  lies = $derived.by((): readonly Placement[] => (this.held && this.places.get(pieceOf(this.held.move))) ?? []);
+  turnable = $derived.by((): boolean => this.held !== null && turned(this.lies, this.held) !== this.held);
+  flippable = $derived.by((): boolean => this.held !== null && flipped(this.lies, this.held) !== null);
+
+  turn(): void {
+    if (this.held) this.#hold(turned(this.lies, this.held));
+  }
+  flip(): void {
+    const other = this.held && flipped(this.lies, this.held);
+    if (other) this.#hold(other);
+  }
+  install(): void {
+    if (this.held) this.act(this.held.move, true);
+  }
+  #hold(placement: Placement): void {
+    this.#spot = placement;
+    if (placement.move.do === "install") this.#wish = placement.move.lie;
+  }
+  /** Holds the tile over a place; held there already, it turns. */
+  #place(piece: string): void {
+    const lies = this.places.get(piece);
+    this.asked = null;
+    if (!lies) {
+      this.#spot = null;
+      const [kind, at = ""] = piece.split(":");
+      const lie = this.#wish ?? { turns: 0, back: false };
+      if (this.led) return;
+      if (kind === "square") this.props().explain({ do: "install", square: at, lie });
+      else if (kind === "slot") this.props().explain({ do: "set", row: Number(at), side: false });
+      return;
+    }
+    if (this.#pinned && pieceOf(this.#pinned.move) === piece) return this.turn();
+    const first = begin(lies, this.#wish);
+    if (first) this.#spot = first;
+  }
+
+  /* ---- trucks, tearing down ---- */
+
+  tool = $derived.by((): Tool | null => {
+    if (this.#tool?.tool === "truck") return this.wants === "trade" ? this.#tool : null;
+    return this.wants === "trade" || this.placing ? this.#tool : null;
+  });
+  /** Takes a tool, or puts it back. */
+  take(tool: Tool): void {
+    const again = JSON.stringify(this.tool) === JSON.stringify(tool);
+    this.#let();
+    this.#tool = again ? null : tool;
+  }
+  /** Buys a bigger truck: for the only row that takes one, or for the row that is chosen next. */
+  truck(size: Size): void {
+    const rows = this.legalOf("truck").filter((move) => move.size === size);
+    const [only] = rows;
+    if (rows.length === 0) this.props().explain({ do: "truck", row: 0, size });
+    else if (rows.length === 1 && only) this.act(only);
+    else this.take({ tool: "truck", size });
+  }
+
+  /* ---- bots for the Start Zone ---- */
+
+  /** What is to be placed, each kind once. */
+  due = $derived.by((): readonly Owed[] => {
+    const { factory } = this;
+    if (!factory) return [];
+    if (this.wants === "bots") return MODELS.filter((model) => countOf(factory.owes.bots, model) > 0).map((model) => ({ model, gift: false, choice: false }));
+    if (this.wants !== "gifts") return [];
+    const basics: Owed[] = factory.gifts.basics > 0 ? [{ model: "Basic", gift: true, choice: false }] : [];
+    const choices: Owed[] = factory.gifts.choices > 0 ? [{ model: "Plus", gift: true, choice: true }, { model: "Basic", gift: true, choice: true }] : [];
+    return [...choices, ...basics];
+  });
+  /** The one that is placed next. */
+  owed = $derived.by((): Owed | null => this.due.find((owed) => JSON.stringify(owed) === JSON.stringify(this.#owed)) ?? this.due.at(0) ?? null);
+  pick(owed: Owed): void {
+    this.#owed = owed;
+  }
+  placeMoves = $derived.by((): readonly (MoveOf<"gift"> | MoveOf<"place">)[] => {
+    const { owed } = this;
+    if (!owed) return [];
+    return owed.gift
+      ? this.legalOf("gift").filter((move) => move.model === owed.model && move.choice === owed.choice)
+      : this.legalOf("place").filter((move) => move.model === owed.model);
+  });
+  /** Leaves it: possible only while every hole is taken. */
+  decline = $derived.by((): Move | null => {
+    const { owed } = this;
+    if (!owed) return null;
+    const move: Move = owed.gift ? { do: "refuse", choice: owed.choice } : { do: "discard", model: owed.model };
+    return this.can(move) ? move : null;
+  });
+
+  /* ---- the run ---- */
+
+  plan = $derived.by((): Plan | null => (this.wants === "run" ? (this.sight?.plan ?? null) : null));
+  /** The part of the plan whose other answers are shown. */
+  open = $derived.by((): number | null => (this.#open && this.plan && this.#open.from === this.view && this.#open.n < this.plan.asks.length ? this.#open.n : null));
+  /** Opens a part of the plan, or closes it. */
+  ask(n: number | null): void {
+    this.trial = null;
+    this.asked = null;
+    this.#open = n === null || n === this.open ? null : { n, from: this.view };
+  }
+  /** Points at another answer of the part that is open. */
+  try(answer: number | null): void {
+    this.trial = answer;
+    const [first] = this.plan && this.open !== null && answer !== null ? change(this.plan, this.open, answer) : [];
+    // What comes of it is known only of what is asked next.
+    this.aim(first && this.open === this.plan?.answered ? first : null);
+  }
+  /** Gives another answer; everything asked before it is answered as planned. A finger's first tap shows the way. */
+  async answer(n: number, answer: number): Promise<void> {
+    const { plan } = this;
+    if (!plan || this.props().seat === null) return;
+    if (this.touch && this.trial !== answer) return this.try(answer);
+    const moves = change(plan, n, answer);
+    this.#let();
+    for (const move of moves) await this.props().play(move);
+  }
+  /** Of a piece, the question that is still open there. */
+  #askAt(piece: string): number | null {
+    const { plan } = this;
+    const n = plan ? plan.asks.findIndex(({ ask }, n) => n >= plan.answered && answersTo(ask) > 1 && askPiece(ask) === piece) : -1;
+    return n < 0 ? null : n;
+  }
+
+  /** What the run under way would do: as planned, or with the answer pointed at. */
+  planned = $derived.by((): Forecast | null => {
+    const { plan, ahead } = this;
+    if (!plan || !ahead || this.trial === null) return plan?.forecast ?? null;
+    const then = ahead.view?.sights[this.props().shown]?.plan;
+    // With the last answer the factory runs: what happens then is the plan.
+    return then?.forecast ?? (ahead.events.some(({ event }) => event === "ran") ? forecastOf(ahead.events, this.props().shown) : plan.forecast);
+  });
+  /** What the factory that is shown would do in its next run; with the move pointed at, if there is one. */
+  forecast = $derived.by((): Forecast | null => {
+    if (this.plan) return this.planned;
+    const { shown } = this.props();
+    return this.after?.sights[shown]?.tomorrow ?? this.sight?.plan?.forecast ?? this.sight?.tomorrow ?? null;
+  });
+  routes = $derived.by((): readonly Routed[] => (this.plan && !this.ahead ? routes(this.plan, this.open, this.trial) : (this.forecast?.rides ?? [])));
+
+  /* ---- a factory's pieces ---- */
+
+  /** The pieces of the factory that do something when they are chosen. */
+  glowing = $derived.by((): ReadonlySet<string> => {
+    const { tool } = this;
+    if (tool?.tool === "truck") return new Set(this.legalOf("truck").filter(({ size }) => size === tool.size).map(pieceOf));
+    if (tool?.tool === "demolish") return new Set(this.legalOf("demolish").map(pieceOf));
+    switch (this.wants) {
+      case "run":
+        return new Set((this.plan?.asks ?? []).flatMap(({ ask }, n) => (n >= (this.plan?.answered ?? 0) && this.may(askPiece(ask)) ? [askPiece(ask)] : [])));
+      case "gifts":
+      case "bots":
+        return new Set(this.placeMoves.map(({ hole }) => holePiece(hole)));
+      case "delivery":
+        return new Set(this.legalOf("deliver").map(pieceOf));
+      case "hand":
+      case "fork":
+        return new Set(this.places.keys());
+      case "trade":
+        return new Set(this.legalOf("sell").map(pieceOf));
+      default:
+        return new Set();
+    }
+  });
+  /** The piece itself, or what it is in, whichever does something. */
+  #meant = (piece: string): string => within(piece).find((each) => this.glowing.has(each)) ?? piece;
+
+  /** A click on a piece of the factory: it acts or explains. */
+  choose(hit: string): void {
+    const piece = this.#meant(hit);
+    if (!this.mine || !this.may(piece)) {
+      this.asked = this.asked === hit ? null : hit;
+      return;
+    }
+    const { tool } = this;
+    if (tool?.tool === "truck") {
+      const row = Number(piece.split(":")[1]);
+      if (piece.startsWith("truck:")) return this.act({ do: "truck", row, size: tool.size });
+      return this.drop();
+    }
+    if (tool?.tool === "demolish") return this.#demolish(piece);
+    if (this.placing && /^(square|slot|bot|hole)/.test(piece)) return this.#place(within(piece).at(-1) ?? piece);
+    if (!this.glowing.has(piece)) {
+      this.asked = this.asked === hit ? null : hit;
+      return;
+    }
+    const [, row = "", model = ""] = piece.split(":");
+    switch (this.wants) {
+      case "run":
+        return this.ask(this.#askAt(piece));
+      case "gifts":
+      case "bots": {
+        const move = this.placeMoves.find(({ hole }) => holePiece(hole) === piece);
+        return move && this.act(move);
+      }
+      case "delivery":
+        return this.act({ do: "deliver", row: Number(row), model: model as Model });
+      case "trade":
+        return this.act({ do: "sell", row: Number(row), model: model as Model });
+      default:
+    }
+  }
+  /** What was torn down does not come back: the first click asks, whoever clicks. */
+  #demolish(piece: string): void {
+    const site = siteOf(within(piece).at(-1) ?? piece);
+    if (!site) return this.drop();
+    const move: Move = { do: "demolish", site };
+    if (this.can(move) && !this.aims(move)) this.aim(move);
+    else this.act(move, true);
+  }
+  /** The pointer over a piece, or over none. */
+  hover(hit: string | null): void {
+    const piece = hit === null ? null : this.#meant(hit);
+    if (this.placing && !this.tool) this.#over = piece === null ? null : (within(piece).at(-1) ?? piece);
+    else this.#over = piece;
+  }
+  /** What the pointer is over. */
+  over = $derived.by((): string | null => this.#over);
+  /** The place pointed at where the tile in hand does not fit. */
+  blocked = $derived.by((): ReadonlySet<string> => {
+    const over = this.#over;
+    return new Set(this.placing && !this.tool && over !== null && /^(square|slot)/.test(over) && !this.places.has(over) ? [over] : []);
+  });
+  /** The piece of the factory that is held, or whose part of the plan is open. */
+  chosen = $derived.by((): string | null => {
+    if (this.plan && this.open !== null) {
+      const asked = this.plan.asks[this.open];
+      return asked ? askPiece(asked.ask) : null;
+    }
+    return this.aimed ? pieceOf(this.aimed) : null;
+  });
+
+  /** What somebody points at in the log. */
+  lit = $derived.by((): ReadonlySet<string> => {
+    const event = this.props().lit?.event as Event | undefined;
+    return new Set(event ? piecesOf(event) : []);
+  });
+  /** Whether a piece is to stand out: the log or a lesson points at it. */
+  shines = (piece: string): boolean => this.lit.has(piece) || this.points(piece);
+}
