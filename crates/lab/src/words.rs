@@ -120,11 +120,12 @@ fn prompt(number: usize, line: &str) -> Result<Prompt, Illegal> {
 
 impl Shares {
     #[expect(clippy::cast_precision_loss, reason = "some hundred prompts")]
-    fn of<'p>(theme: Option<&str>, prompts: impl Iterator<Item = &'p Prompt> + Clone) -> Self {
-        let count = prompts.clone().count();
+    fn of<'p>(theme: Option<&str>, prompts: impl Iterator<Item = &'p Prompt>) -> Self {
+        let prompts: Vec<&Prompt> = prompts.collect();
+        let count = prompts.len();
         let share = |rank: fn(&Prompt) -> Option<usize>, within: usize| {
             let hits =
-                prompts.clone().filter(|prompt| rank(prompt).is_some_and(|rank| rank <= within)).count();
+                prompts.iter().filter(|prompt| rank(prompt).is_some_and(|rank| rank <= within)).count();
             hits as f64 / count.max(1) as f64
         };
         Self {

@@ -144,20 +144,19 @@ impl Names {
         })
     }
 
-    /// The dream whose name was mistyped, if there is exactly one that is nearest.
+    /// The dream whose name was mistyped, if there is exactly one name that is nearest.
     pub(crate) fn mend(&self, text: &str, language: Language, scope: Option<&[Theme]>) -> Option<Dream> {
-        let mut near: Vec<(usize, Dream)> = self
+        let mut near: Vec<(usize, Named)> = self
             .near(text, language)
-            .map(|(slips, named)| (slips, named.dream))
-            .filter(|(_, dream)| scope.is_none_or(|themes| themes.contains(&dream.theme())))
+            .filter(|(_, named)| scope.is_none_or(|themes| themes.contains(&named.dream.theme())))
             .collect();
-        near.sort_unstable();
-        let (least, dream) = *near.first()?;
-        let sure = near
-            .iter()
-            .take_while(|(slips, _)| *slips == least)
-            .all(|(_, other)| other.concept() == dream.concept());
-        sure.then_some(dream)
+        near.sort_unstable_by_key(|(slips, named)| (*slips, named.dream));
+        let (least, first) = *near.first()?;
+        let sure = near.iter().take_while(|(slips, _)| *slips == least).all(|(_, other)| {
+            other.dream.concept() == first.dream.concept()
+                || singular(other.name, language) == singular(first.name, language)
+        });
+        if sure { self.find(first.name, language, scope) } else { None }
     }
 
     /// Whether a word would be taken for the name of a dream it is not: such words are kept in a list.

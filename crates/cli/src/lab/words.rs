@@ -16,10 +16,9 @@ use crate::speech::refused;
 
 /// Measure the word knowledge.
 #[derive(Debug, clap::Args)]
-#[group(id = "what", required = true, multiple = false, args = ["prompts", "pairs"])]
 pub(crate) struct Args {
     /// Rank people's answers: lines `theme: thought,thought = answer/answer`, in English.
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", required_unless_present = "pairs", conflicts_with = "pairs")]
     prompts: Option<PathBuf>,
     /// Match pairs of answers: lines of 1 (the same) or 0, an answer, an answer, with tabs between.
     #[arg(long, value_name = "FILE")]
