@@ -19,7 +19,7 @@ pub struct Concept(pub u32);
 
 impl Concept {
     /// FNV-1a: short, fixed, the same everywhere.
-    fn of(words: &[&str]) -> Self {
+    pub(crate) fn of(words: &[&str]) -> Self {
         let mut hash: u32 = 0x811c_9dc5;
         for byte in words.iter().flat_map(|word| word.bytes().chain([0])) {
             hash = (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193);
@@ -215,4 +215,10 @@ pub fn why(a: &str, b: &str, language: Language, themes: &[Theme]) -> Option<Why
 pub fn dream(text: &str, language: Language, themes: &[Theme]) -> Option<Dream> {
     let concept = concept(text, language, themes);
     themes.iter().flat_map(|theme| theme.dreams()).find(|dream| dream.concept() == concept)
+}
+
+/// Whether a word on no list would be taken for the name of a dream, mistyped or without its accents. `cargo xtask
+/// words` keeps a list of those that are real words, and they are left alone.
+pub fn mistaken(word: &str, language: Language) -> bool {
+    NAMES.mistaken(word, language)
 }

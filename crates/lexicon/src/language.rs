@@ -18,6 +18,7 @@ impl Language {
     pub const ALL: [Self; 2] = [Self::En, Self::Fr];
 
     /// The one to whom a text in this language may have slipped by mistake.
+    #[must_use]
     pub const fn other(self) -> Self {
         match self {
             Self::En => Self::Fr,

@@ -164,6 +164,11 @@ impl Dream {
         self.text().evoked_by.iter().copied()
     }
 
+    /// By what the packed word knowledge knows it, wherever it stands in the lists.
+    pub fn key(self) -> u32 {
+        Concept::of(&["#", self.theme().id(), self.name(Language::En)]).0
+    }
+
     /// What it means: the same as an answer that names it.
     pub fn concept(self) -> Concept {
         crate::concept::of_dream(self)
