@@ -206,8 +206,6 @@ likeness-listed = Some list names them together
 likeness-stem = Words of one family
 likeness-spelling = Written nearly alike
 likeness-part = One is part of the other
-likeness-sense = They can mean the same
-likeness-near = Often said of the same things
 
 ## Why something is refused
 

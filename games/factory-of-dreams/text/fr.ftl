@@ -206,8 +206,6 @@ likeness-listed = Une liste les nomme ensemble
 likeness-stem = Des mots de la même famille
 likeness-spelling = D’une écriture presque pareille
 likeness-part = L’un est une partie de l’autre
-likeness-sense = Ils peuvent vouloir dire la même chose
-likeness-near = Souvent dits des mêmes choses
 
 ## Pourquoi quelque chose est refusé
 
