@@ -12,6 +12,7 @@ const ABSURD: usize = 400;
 
 /// Why a text cannot stand on a dream card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, thiserror::Error)]
+#[ts(export_to = "lexicon.ts")]
 #[serde(rename_all = "kebab-case")]
 pub enum Unclean {
     /// Nothing, or only blanks.
@@ -130,8 +131,21 @@ fn is_invisible(c: char) -> bool {
 
 fn allowed(c: char) -> Result<(), Unclean> {
     match c {
-        'a'..='z' | 'A'..='Z' | '0'..='9' => Ok(()),
-        ' ' | '\'' | '’' | '-' | '.' | ',' | '!' | '?' | '&' | '+' | '/' | '%' => Ok(()),
+        'a'..='z'
+        | 'A'..='Z'
+        | '0'..='9'
+        | ' '
+        | '\''
+        | '’'
+        | '-'
+        | '.'
+        | ','
+        | '!'
+        | '?'
+        | '&'
+        | '+'
+        | '/'
+        | '%' => Ok(()),
         '<' | '>' => Err(Unclean::Markup),
         '\u{200e}' | '\u{200f}' | '\u{61c}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => {
             Err(Unclean::Direction)

@@ -15,11 +15,12 @@ use crate::{Dream, Language, Theme, known};
 /// in every theme; a word on no list is a concept of its own. It depends on words alone, never on the order
 /// of the lists, so that an old record still compares well with a new answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[ts(export_to = "lexicon.ts")]
 pub struct Concept(pub u32);
 
 impl Concept {
     /// FNV-1a: short, fixed, the same everywhere.
-    fn of(words: &[&str]) -> Self {
+    pub(crate) fn of(words: &[&str]) -> Self {
         let mut hash: u32 = 0x811c_9dc5;
         for byte in words.iter().flat_map(|word| word.bytes().chain([0])) {
             hash = (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193);
@@ -30,6 +31,7 @@ impl Concept {
 
 /// Why two answers match by themselves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[ts(export_to = "lexicon.ts")]
 #[serde(rename_all = "lowercase")]
 pub enum Why {
     /// The same word.
@@ -215,4 +217,10 @@ pub fn why(a: &str, b: &str, language: Language, themes: &[Theme]) -> Option<Why
 pub fn dream(text: &str, language: Language, themes: &[Theme]) -> Option<Dream> {
     let concept = concept(text, language, themes);
     themes.iter().flat_map(|theme| theme.dreams()).find(|dream| dream.concept() == concept)
+}
+
+/// Whether a word on no list would be taken for the name of a dream, mistyped or without its accents. `cargo xtask
+/// words` keeps a list of those that are real words, and they are left alone.
+pub fn mistaken(word: &str, language: Language) -> bool {
+    NAMES.mistaken(word, language)
 }

@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 
 use crate::content::CONTENT;
 use crate::spelling::{folded, singular, spelled, words};
+use crate::vectors::LEXICON;
 use crate::{Dream, Language};
 
 static KNOWN: LazyLock<[Known; 2]> = LazyLock::new(|| Language::ALL.map(Known::collect));
@@ -30,6 +31,15 @@ impl Known {
         }
         for word in CONTENT.synonyms[language.index()].iter().flatten() {
             known.add(word, language);
+        }
+        // Where it must not be taken for a dream's name, any word of the language counts.
+        for word in &LEXICON.guarded[language.index()] {
+            known.add(word, language);
+        }
+        if language == Language::En {
+            for word in LEXICON.words() {
+                known.add(word, language);
+            }
         }
         known
     }

@@ -5,6 +5,7 @@ use ts_rs::TS;
 
 /// The language of the cards at a table; answers are read in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[ts(export_to = "lexicon.ts")]
 #[serde(rename_all = "lowercase")]
 pub enum Language {
     /// English.
@@ -18,6 +19,7 @@ impl Language {
     pub const ALL: [Self; 2] = [Self::En, Self::Fr];
 
     /// The one to whom a text in this language may have slipped by mistake.
+    #[must_use]
     pub const fn other(self) -> Self {
         match self {
             Self::En => Self::Fr,

@@ -14,24 +14,32 @@
 //! | `forms` | the forms by which words are compared, worked out once |
 //! | [`resembles`](resembles()) | a dream that is a Thought in another coat |
 //! | [`suggestion`](suggestion()) | answers that may be the same, for people to decide |
+//! | [`evoke`] | which dreams people are likely to write |
+//! | `night` | the dreams of a night, with a theme or without |
+//! | [`packing`], `vectors` | the packed word knowledge, and how it is packed |
 
 mod clean;
 mod concept;
 pub mod content;
+pub mod evoke;
 mod forms;
 mod known;
 mod language;
 mod names;
+mod night;
+pub mod packing;
 mod resembles;
 mod spelling;
 mod suggestion;
 mod theme;
 mod thought;
+mod vectors;
 
 pub use clean::{LONGEST, Unclean, clean, clean_word};
-pub use concept::{Concept, Why, concept, dream, why};
+pub use concept::{Concept, Why, concept, dream, mistaken, why};
 pub use forms::Forms;
 pub use language::Language;
+pub use night::sunday;
 pub use resembles::resembles;
 pub use suggestion::{Likeness, suggestion};
 pub use theme::{Dream, First, Level, Theme};

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use crate::content::CONTENT;
 use crate::spelling::{accents_agree, folded, is_slip, singular, spelled};
-use crate::{Concept, Dream, Language, Theme, known};
+use crate::{Dream, Language, Theme, known};
 
 pub(crate) static NAMES: LazyLock<Names> = LazyLock::new(Names::index);
 
@@ -42,10 +42,31 @@ struct Named {
     usual: bool,
 }
 
+/// A word, its length and which letters it has: enough to see at once that most words are not each other.
+#[derive(Debug)]
+struct Shape {
+    word: String,
+    letters: u32,
+}
+
+impl Shape {
+    fn of(word: &str) -> Self {
+        let letters = word.bytes().fold(0, |letters, byte| letters | 1 << (byte & 31));
+        Self { word: word.to_owned(), letters }
+    }
+
+    /// Each slip adds, drops or changes one letter, and two are the most.
+    fn may_be(&self, other: &Self) -> bool {
+        self.word.len().abs_diff(other.word.len()) <= 2 && (self.letters ^ other.letters).count_ones() <= 4
+    }
+}
+
 /// The lists of names, for each language.
 #[derive(Debug)]
 pub(crate) struct Names {
     dreams: [[HashMap<String, Vec<Named>>; 3]; 2],
+    /// The same names as shapes, to be compared with what was mistyped.
+    shapes: [Vec<(Tier, Shape, Named)>; 2],
     /// Groups of general synonyms by the singular of their words.
     groups: [HashMap<String, usize>; 2],
 }
@@ -72,7 +93,16 @@ impl Names {
                 .flat_map(|(number, group)| group.iter().map(move |word| (singular(word, language), number)))
                 .collect()
         });
-        Self { dreams, groups }
+        let shapes = Language::ALL.map(|language| {
+            let mut shapes = Vec::new();
+            for (tier, index) in TIERS.iter().zip(&dreams[language.index()]).skip(1) {
+                for (name, named) in index {
+                    shapes.extend(named.iter().map(|&named| (*tier, Shape::of(name), named)));
+                }
+            }
+            shapes
+        });
+        Self { dreams, shapes, groups }
     }
 
     /// The dream a text names: among the dreams of these themes, or of all.
@@ -99,37 +129,45 @@ impl Names {
         found.into_iter().flatten().map(|named| named.dream)
     }
 
-    /// The dream whose name was mistyped, if there is exactly one that is nearest.
+    /// The dreams whose name a text may be, mistyped, with the number of slips.
+    fn near(&self, text: &str, language: Language) -> impl Iterator<Item = (usize, Named)> {
+        let typed = Shape::of(&folded(text, language));
+        let single = Shape::of(&singular(text, language));
+        let names = self.shapes[language.index()].iter().filter(move |(tier, name, _)| match tier {
+            Tier::Singular => name.may_be(&single) && is_slip(&single.word, &name.word),
+            _ => name.may_be(&typed) && is_slip(&typed.word, &name.word),
+        });
+        let (typed, single) = (folded(text, language), singular(text, language));
+        names.map(move |(tier, name, named)| {
+            let typed = if *tier == Tier::Singular { &single } else { &typed };
+            (strsim::osa_distance(typed, &name.word), *named)
+        })
+    }
+
+    /// The dream whose name was mistyped, if there is exactly one name that is nearest.
     pub(crate) fn mend(&self, text: &str, language: Language, scope: Option<&[Theme]>) -> Option<Dream> {
-        let typed = [folded(text, language), singular(text, language)];
-        let mut best: Option<(usize, Dream, Concept)> = None;
-        let mut doubtful = false;
-        for (tier, typed) in [Tier::Folded, Tier::Singular].into_iter().zip(&typed) {
-            for (name, named) in &self.dreams[language.index()][tier as usize] {
-                if !is_slip(typed, name) {
-                    continue;
-                }
-                let slips = strsim::osa_distance(typed, name);
-                for named in named {
-                    if scope.is_some_and(|themes| !themes.contains(&named.dream.theme())) {
-                        continue;
-                    }
-                    let concept = named.dream.concept();
-                    match best {
-                        Some((least, _, _)) if slips > least => {}
-                        Some((least, dream, known)) if slips == least => {
-                            doubtful |= known != concept;
-                            best = Some((least, dream.min(named.dream), known));
-                        }
-                        _ => {
-                            doubtful = false;
-                            best = Some((slips, named.dream, concept));
-                        }
-                    }
-                }
-            }
+        let mut near: Vec<(usize, Named)> = self
+            .near(text, language)
+            .filter(|(_, named)| scope.is_none_or(|themes| themes.contains(&named.dream.theme())))
+            .collect();
+        near.sort_unstable_by_key(|(slips, named)| (*slips, named.dream));
+        let (least, first) = *near.first()?;
+        let sure = near.iter().take_while(|(slips, _)| *slips == least).all(|(_, other)| {
+            other.dream.concept() == first.dream.concept()
+                || singular(other.name, language) == singular(first.name, language)
+        });
+        if sure { self.find(first.name, language, scope) } else { None }
+    }
+
+    /// Whether a word would be taken for the name of a dream it is not: such words are kept in a list.
+    pub(crate) fn mistaken(&self, word: &str, language: Language) -> bool {
+        let [exact, without_accents, _] = &self.dreams[language.index()];
+        let spelled = spelled(word, language);
+        if exact.contains_key(&spelled) {
+            return false;
         }
-        best.filter(|_| !doubtful).map(|(_, dream, _)| dream)
+        let accents = !spelled.is_ascii() && without_accents.contains_key(&folded(word, language));
+        accents || self.near(word, language).next().is_some()
     }
 
     /// The group of general synonyms a text belongs to.

@@ -9,6 +9,7 @@ use crate::{Concept, Language, Thought};
 
 /// How hard a theme is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[ts(export_to = "lexicon.ts")]
 #[serde(rename_all = "lowercase")]
 pub enum Level {
     /// For a first night.
@@ -28,6 +29,7 @@ impl Level {
 
 /// What tonight's dreams are about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[ts(export_to = "lexicon.ts")]
 #[serde(try_from = "u8")]
 pub struct Theme(u8);
 
@@ -112,6 +114,7 @@ pub struct First {
 
 /// A dream known to fit one theme.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[ts(export_to = "lexicon.ts")]
 #[serde(try_from = "u16")]
 pub struct Dream(pub(crate) u16);
 
@@ -162,6 +165,11 @@ impl Dream {
     /// The Thoughts that evoke it, strongest first.
     pub fn evoked_by(self) -> impl ExactSizeIterator<Item = Thought> {
         self.text().evoked_by.iter().copied()
+    }
+
+    /// By what the packed word knowledge knows it, wherever it stands in the lists.
+    pub fn key(self) -> u32 {
+        Concept::of(&["#", self.theme().id(), self.name(Language::En)]).0
     }
 
     /// What it means: the same as an answer that names it.

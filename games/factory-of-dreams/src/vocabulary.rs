@@ -4,15 +4,12 @@ use std::collections::HashMap;
 use std::sync::{LazyLock, OnceLock};
 
 use reverie_game::{Illegal, Seat};
-use reverie_lexicon::{Dream, Forms, Language, Theme, Thought, clean_word, concept};
+use reverie_lexicon::{Dream, Forms, Language, Theme, Thought, clean_word, concept, sunday};
 use tinyvec::ArrayVec;
 
 use crate::FactoryOfDreams;
 use crate::state::{Card, FLASKS, MOST_CARDS, MOST_THEMES, MOST_WORDS, State};
 use crate::text::Text;
-
-/// How many dreams of each theme are on the list of a night without one.
-const COMMONEST: usize = 4;
 
 /// The dreams of a theme, or of a night without one, sorted.
 #[derive(Debug)]
@@ -79,9 +76,7 @@ impl Lore {
         let place = theme.map_or(usize::from(Theme::count()), Theme::index);
         self.vocabularies[place].get_or_init(|| match theme {
             Some(theme) => Vocabulary::new(self, language, theme.dreams()),
-            None => {
-                Vocabulary::new(self, language, Theme::all().flat_map(|theme| theme.dreams().take(COMMONEST)))
-            }
+            None => Vocabulary::new(self, language, sunday().iter().copied()),
         })
     }
 }
@@ -91,7 +86,7 @@ impl Vocabulary {
         let mut texts: Vec<Text> =
             dreams.filter_map(|dream| Text::new(dream.name(language), dream.concept())).collect();
         texts.sort_unstable();
-        texts.dedup_by(|next, text| next.as_str() == text.as_str());
+        texts.dedup_by(|next, text| next.reads_as(text));
         let entry = |text: Text| {
             let forms = Forms::of(text.as_str(), language);
             let mut like = Thoughts::default();
@@ -191,11 +186,14 @@ impl Ban {
     /// Calls with every dream that the box knows and that may be written, in order.
     pub(crate) fn list(&self, mut found: impl FnMut(Text)) {
         let entries = |place: usize| self.vocabularies[place].map_or(&[][..], |vocabulary| &vocabulary.0);
+        if entries(1).is_empty() {
+            return entries(0).iter().filter(|entry| self.allows(entry)).for_each(|entry| found(entry.text));
+        }
         let (mut here, mut there) = (entries(0).iter().peekable(), entries(1).iter().peekable());
         loop {
             let entry = match (here.peek(), there.peek()) {
                 (None, None) => return,
-                (Some(one), Some(other)) if one.text.as_str() == other.text.as_str() => {
+                (Some(one), Some(other)) if one.text.reads_as(&other.text) => {
                     // On both lists: it means what it means to the theme drawn first.
                     there.next();
                     here.next()
