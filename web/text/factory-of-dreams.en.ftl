@@ -18,8 +18,6 @@ fd-moment-waking = Flask { $flask } of 5, { $points ->
         [one] 1 point
        *[other] { $points } points
     } so far
-fd-point = point together
-fd-points = points together
 fd-dream = dream written
 fd-dreams = dreams written
 fd-does-passed = Has passed
@@ -72,8 +70,8 @@ fd-tile-points = { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-fd-tile-cards = a point a card
-fd-tile-more = { $points } + a point a card
+fd-tile-cards = its cards
+fd-tile-more = { $points } + its cards
 
 ## Connecting Thoughts
 
@@ -92,6 +90,7 @@ fd-all-alike = all alike
 fd-tools = Tools
 fd-tool-used = used
 fd-tool-on = on flask { $flask }
+    .short = flask { $flask }
 fd-tool-Doubt = Doubt
     .short = two dreams
     .help = Everybody may write two dreams for a flask; either can match.
@@ -114,6 +113,7 @@ fd-strip-drawer = “{ $thought }”: now choose the flask it goes into.
 fd-strip-flask = Flask { $flask }: now choose the Thought that goes into it.
 fd-strip-tool = Choose its flask.
 fd-sweep = Sweep
+fd-put-back = Put it back
 fd-pass = Pass
     .help = You lay no more cards tonight; the others go on without you.
 fd-pass-why = Pass: { $why }
@@ -216,6 +216,7 @@ fd-agree = Agree
 fd-disagree = Disagree
 fd-abstain = Leave it to the others
 fd-picked = “{ $dream }”: tap the dream that is the same, or
+fd-picked-alone = “{ $dream }”: what is wrong with it?
 fd-split = Another dream than these
 fd-strike = Off the theme
 fd-leave = Leave it

@@ -3,12 +3,13 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::content::{CONTENT, DreamText, ThemeText};
+use crate::content::{CONTENT, DreamText, FirstLine, ThemeText};
 use crate::thought::Beyond;
 use crate::{Concept, Language, Thought};
 
 /// How hard a theme is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[ts(export_to = "lexicon.ts")]
 #[serde(rename_all = "lowercase")]
 pub enum Level {
     /// For a first night.
@@ -28,6 +29,7 @@ impl Level {
 
 /// What tonight's dreams are about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[ts(export_to = "lexicon.ts")]
 #[serde(try_from = "u8")]
 pub struct Theme(u8);
 
@@ -84,8 +86,12 @@ impl Theme {
 
     /// The dreams people would say first on hearing one Thought, likeliest first.
     pub fn first(self, thought: Thought) -> First {
-        let line = &self.text().first[thought.index()];
-        First { dreams: line.dreams.map(Dream), strong: line.strong }
+        First::read(&self.text().first[thought.index()])
+    }
+
+    /// The same for each common word that is on no card, in the order of the list.
+    pub(crate) fn also(self) -> impl Iterator<Item = First> {
+        self.text().also.iter().map(First::read)
     }
 }
 
@@ -110,8 +116,15 @@ pub struct First {
     pub strong: bool,
 }
 
+impl First {
+    fn read(line: &FirstLine) -> Self {
+        Self { dreams: line.dreams.map(Dream), strong: line.strong }
+    }
+}
+
 /// A dream known to fit one theme.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[ts(export_to = "lexicon.ts")]
 #[serde(try_from = "u16")]
 pub struct Dream(pub(crate) u16);
 

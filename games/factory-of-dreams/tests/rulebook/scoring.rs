@@ -48,9 +48,7 @@ fn scores(players: usize, matched: usize, cards: usize) -> u8 {
     for (number, own) in ODD.iter().enumerate().take(players) {
         let seat = u8::try_from(number).unwrap();
         table.say(seat, if number < matched { "train" } else { own });
-        for flask in 1..5 {
-            table.say(seat, &format!("{} of {own}", ODD[flask]));
-        }
+        table.write_rest(seat);
     }
     table.view(0).awake[0].score.points()
 }
@@ -59,7 +57,8 @@ fn scores(players: usize, matched: usize, cards: usize) -> u8 {
 fn every_scoring_tile_is_that_of_the_rules() {
     for cards in [1, 2, 3] {
         let n = u8::try_from(cards).unwrap();
-        let tile = |players: usize| (1..=players).map(|matched| scores(players, matched, cards)).collect::<Vec<_>>();
+        let tile =
+            |players: usize| (1..=players).map(|matched| scores(players, matched, cards)).collect::<Vec<_>>();
         assert_eq!(tile(2), [0, 1 + n]);
         assert_eq!(tile(3), [0, 1, 1 + n]);
         assert_eq!(tile(4), [0, 1, n, 1 + n]);
@@ -85,9 +84,7 @@ fn dusted(tool: Tool, same: bool) -> Score {
     for number in [0, 1] {
         let own = ODD[usize::from(number)];
         table.say(number, if same { "train" } else { own });
-        for flask in 1..5 {
-            table.say(number, &format!("{} of {own}", ODD[flask]));
-        }
+        table.write_rest(number);
     }
     table.view(0).awake[0].score
 }
@@ -114,9 +111,7 @@ fn the_feathers_card_counts_when_a_flask_scores() {
     table.pass_all();
     for number in [0, 1] {
         table.say(number, "train");
-        for flask in 1..5 {
-            table.say(number, &format!("{} of {}", ODD[flask], ODD[usize::from(number)]));
-        }
+        table.write_rest(number);
     }
     assert_eq!(table.view(0).awake[0].score, Score { matched: 2, cards: 2, tile: 3, dust: 0 });
 }
@@ -137,7 +132,9 @@ fn a_flask_counts_once_it_is_settled() {
 fn the_chart_has_six_rows() {
     let game = FactoryOfDreams::open(2, &Options::default()).unwrap();
     let row = |points| game.band(points).index;
-    for (points, index) in [(0, 0), (3, 0), (4, 1), (6, 1), (7, 2), (9, 2), (10, 3), (13, 3), (14, 4), (17, 4), (18, 5), (30, 5)] {
+    for (points, index) in
+        [(0, 0), (3, 0), (4, 1), (6, 1), (7, 2), (9, 2), (10, 3), (13, 3), (14, 4), (17, 4), (18, 5), (30, 5)]
+    {
         assert_eq!(row(points), index, "{points}");
     }
     assert_eq!(game.band(0).of, 6);

@@ -84,7 +84,9 @@ impl Table {
             let rolls = self.session.rolls();
             let Some(&(usual, _)) = rolls.first() else { return };
             let roll = match usual {
-                Roll::Thought { .. } if !self.coming.is_empty() => Roll::Thought { thought: self.coming.remove(0) },
+                Roll::Thought { .. } if !self.coming.is_empty() => {
+                    Roll::Thought { thought: self.coming.remove(0) }
+                }
                 Roll::Theme { .. } => {
                     let vehicles = Theme::by_id("vehicles").map(|theme| Roll::Theme { theme });
                     vehicles.filter(|theme| rolls.contains(&(*theme, 1))).unwrap_or(usual)
@@ -191,14 +193,19 @@ impl Table {
         }
     }
 
+    /// A seat writes what nobody shares for the flasks that are left.
+    pub(crate) fn write_rest(&mut self, number: u8) {
+        for odd in &ODD[1..5] {
+            self.say(number, &format!("{odd} of {}", ODD[usize::from(number)]));
+        }
+    }
+
     /// Everybody has written: for flask 1 these answers, by seat, for the others what nobody shares.
     pub(crate) fn awake(options: Options, answers: &[&str]) -> Self {
         let mut table = Self::writing(u8::try_from(answers.len()).unwrap(), options);
         for (number, answer) in (0_u8..).zip(answers) {
             table.say(number, answer);
-            for flask in 1..5 {
-                table.say(number, &format!("{} of {}", ODD[flask], ODD[usize::from(number)]));
-            }
+            table.write_rest(number);
         }
         assert_eq!(table.state().phase, Phase::Waking);
         table
@@ -216,7 +223,8 @@ impl Table {
         let awake = self.view(0).awake.into_iter().last().unwrap();
         let name = |answer: Answer| format!("{}{}", answer.seat, if answer.second { "'" } else { "" });
         let of_group = |first: Answer| {
-            let names = awake.answers.iter().filter(|seen| seen.group == Some(first)).map(|seen| name(seen.answer));
+            let names =
+                awake.answers.iter().filter(|seen| seen.group == Some(first)).map(|seen| name(seen.answer));
             names.collect::<Vec<_>>().join(" ")
         };
         let firsts = awake.answers.iter().filter(|seen| seen.group == Some(seen.answer));

@@ -5,6 +5,7 @@ import type { GameModule, Words } from "../contract";
 import Board from "./Board.svelte";
 import Glance from "./Glance.svelte";
 import { lesson } from "./lesson";
+import { scenes } from "./motion";
 import { chapters } from "./rules";
 import { laid } from "./turn";
 import type { Board as BoardData, Event, Move, View } from "./types";
@@ -59,7 +60,8 @@ const factory: GameModule<BoardData, View, Move> = {
       const points = view.boards[seat]?.words.length ?? 0;
       return { points, of: points === 1 ? "fd-dream" : "fd-dreams" };
     }
-    return { points: view.points, of: view.points === 1 ? "fd-point" : "fd-points" };
+    // The night is won or lost together: the points are on the track.
+    return null;
   },
   doing(view, seat): Words | null {
     switch (view.phase) {
@@ -81,6 +83,7 @@ const factory: GameModule<BoardData, View, Move> = {
         return null;
     }
   },
+  suspense: (events) => scenes(events as Event[]).reduce((sum, { lasts }) => sum + lasts, 0),
   icon: (event) => {
     const told = event as Event;
     if (told.event === "token") return told.tool === "Doubt" ? "doubt" : told.tool === "Upend" ? "upend" : told.tool === "Feather" ? "feather" : told.tool === "FineDust" ? "finedust" : "dust";

@@ -76,13 +76,13 @@ export class Night {
   flask = $derived.by(() => (this.pick && "flask" in this.pick ? this.pick.flask : null));
   tool = $derived.by((): Tool | null => (this.pick && "tool" in this.pick ? this.pick.tool : null));
 
-  /** The flasks that take what is picked; with nothing picked, those with room. */
+  /** What leads on: a drawer at first, then what takes what is picked. */
   glowing = $derived.by((): ReadonlySet<string> => {
     if (!this.turn) return new Set();
     const pick = this.pick;
     const pieces = this.legal.flatMap((move): string[] => {
       if (move.do === "place") {
-        if (!pick) return [`drawer:${move.reserve}`, `flask:${move.flask}`];
+        if (!pick) return [`drawer:${move.reserve}`];
         if ("drawer" in pick) return move.reserve === pick.drawer ? [`flask:${move.flask}`] : [];
         return "flask" in pick && move.flask === pick.flask ? [`drawer:${move.reserve}`] : [];
       }
@@ -257,6 +257,8 @@ export class Night {
   votes = $derived.by(() => this.talking && this.legal.some(({ do: what }) => what === "agree"));
   picked = $derived.by((): Answer | null => (this.opines && this.legal.length > 1 ? this.#picked : null));
   can = $derived.by((): { split: Move | null; strike: Move | null } => (this.picked && this.awake ? about(this.legal, this.awake, this.picked) : { split: null, strike: null }));
+  /** Whether some other dream could be said to be the same as the one that is picked. */
+  joinable = $derived.by(() => this.picked !== null && (this.awake?.answers ?? []).some(({ answer }) => this.joins(this.picked!, answer) !== null));
   suggestions = $derived.by(() => (this.talking ? this.view.suggestions : []));
 
   look(flask: number): void {
