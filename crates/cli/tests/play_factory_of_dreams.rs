@@ -28,7 +28,7 @@ fn two_people(typed: &str) -> String {
 
 /// Five words each; in a secret phase Enter first says that nobody else looks.
 fn written(words: [&str; 5]) -> String {
-    words.iter().map(|word| format!("\n{word}\n")).collect()
+    words.iter().flat_map(|word| ["\n", word, "\n"]).collect()
 }
 
 /// No raw key, nothing too wide.

@@ -27,7 +27,9 @@ fn nobody_speaks_while_thoughts_are_connected_and_dreams_written() {
 
 fn weigh(table: &Table, number: u8, texts: &[Option<&str>]) -> Vec<String> {
     let said = table.session.weigh(seat(number), texts).unwrap();
-    said.into_iter().map(|said| said.err().map_or_else(String::new, |reason: Illegal| reason.key().to_owned())).collect()
+    said.into_iter()
+        .map(|said| said.err().map_or_else(String::new, |reason: Illegal| reason.key().to_owned()))
+        .collect()
 }
 
 #[test]
@@ -38,7 +40,15 @@ fn dreams_are_weighed_as_they_would_be_refused_when_written() {
     table.pass_all();
     let word = table.view(0).banned[3].clone();
     // Two lines are for the second flask; the last word is for the fifth.
-    let texts = [Some("quux"), Some("wombat"), None, Some(word.as_str()), Some("Wombat"), Some("vortex"), Some("xylem")];
+    let texts = [
+        Some("quux"),
+        Some("wombat"),
+        None,
+        Some(word.as_str()),
+        Some("Wombat"),
+        Some("vortex"),
+        Some("xylem"),
+    ];
     let said = ["", "", "", "factory-like-a-thought", "factory-dreamt-already", "", "no-question"];
     assert_eq!(weigh(&table, 0, &texts), said);
     for (text, reason) in texts.iter().zip(said).filter(|(text, _)| text.is_some()).take(2) {
@@ -57,6 +67,9 @@ fn the_feathers_word_is_weighed_and_nothing_else_while_thoughts_are_connected() 
     assert_eq!(table.session.weigh(seat(0), &[Some("moon")]).unwrap_err().key(), "no-question");
     table.token(Tool::Feather, 0);
     let writer = table.waits_for()[0];
-    assert_eq!(weigh(&table, writer, &[Some("two words"), Some("more")]), ["unclean-several-words", "no-question"]);
+    assert_eq!(
+        weigh(&table, writer, &[Some("two words"), Some("more")]),
+        ["unclean-several-words", "no-question"]
+    );
     assert_eq!(weigh(&table, writer, &[Some("word")]), [""]);
 }
