@@ -1,19 +1,22 @@
 //! What a factory may hope for in Mechanica: what it has, and what its coming runs would bring if nothing were built any
 //! more; less what that leaves to others.
 
+use std::cell::RefCell;
+use std::collections::HashMap;
+
 use reverie_game::{Game, Log, Seat};
 use reverie_mechanica::Mechanica;
 use reverie_mechanica::components::Improvement;
-use reverie_mechanica::floor::Model;
+use reverie_mechanica::floor::{Floor, Model};
 use reverie_mechanica::moves::{Move, Wants};
 use reverie_mechanica::plan::Planner;
-use reverie_mechanica::state::{Bots, Fabricator, Factory, Hole, Phase, SHOP, Stack, State};
+use reverie_mechanica::state::{Bots, Fabricator, Factory, Hole, Phase, SHOP, Slot, Stack, State, Truck};
 
 use crate::greedy::Knowledge;
 use crate::line::Line;
 
 /// The greedy player of Mechanica: a whole turn thought through, purchase after purchase.
-pub const FOREMAN: Line<Factories> = Line { knowledge: Factories, width: 3, depth: 8 };
+pub const FOREMAN: Line<Factories> = Line { knowledge: Factories, width: 6, depth: 8 };
 
 /// Knows Mechanica.
 #[derive(Debug, Clone, Copy)]
@@ -62,6 +65,35 @@ fn best_place(game: &Mechanica, state: &State, seat: Seat) -> f64 {
     moves.iter().map(placed).fold(f64::NEG_INFINITY, f64::max)
 }
 
+/// What one run brings: coins to spend once the bots aboard are sold, coins that count, and those bots.
+#[derive(Debug, Clone, Copy, Default)]
+struct Brings {
+    spendable: f64,
+    kept: f64,
+    aboard: Bots,
+}
+
+/// The coming runs of a factory, with all bots sold after each.
+type Forecast = [Brings; FOLLOWED];
+
+/// All that the coming runs of a factory depend on.
+#[derive(PartialEq, Eq, Hash)]
+struct Looks {
+    floor: Floor,
+    start: [Slot; 3],
+    trucks: [Truck; 3],
+    /// What has been answered of today's run, if it is still to come.
+    today: Option<Vec<u8>>,
+    alone: bool,
+}
+
+/// How many factories are remembered, some megabytes of them.
+const REMEMBERED: usize = 1 << 14;
+
+thread_local! {
+    static SEEN: RefCell<HashMap<Looks, Forecast>> = RefCell::default();
+}
+
 /// A seat's table, and how long the game may last.
 struct Outlook<'a> {
     game: &'a Mechanica,
@@ -93,18 +125,50 @@ impl<'a> Outlook<'a> {
 
     /// What the coming runs bring.
     fn income(&self) -> f64 {
-        let board = self.game.board();
-        let planner = Planner::new(board, &self.factory.floor);
-        let mut now = self.factory;
         let mut left = self.runs;
         let mut all = 0.0;
         let mut believed = 1.0;
         let mut last = [0.0; 2];
-        let today = self.state.phase == Phase::Running && !now.ran;
-        for day in 0..FOLLOWED {
+        for (day, run) in self.forecast().iter().enumerate() {
             if left <= 0.0 {
                 break;
             }
+            let coin = coin(left - 1.0);
+            let more = self.blueprints(run.aboard, day == 0, coin);
+            believed *= BELIEVED;
+            all += (run.spendable * coin + run.kept + more) * believed * left.min(1.0);
+            last = [last[1], run.spendable + run.kept + more];
+            left -= 1.0;
+        }
+        all + left.max(0.0) * believed * (last[0] + last[1]) / 2.0 * coin(left / 2.0).sqrt()
+    }
+
+    /// The coming runs, from memory where this factory was looked at before: the lines of a turn come by the same few
+    /// factories again and again.
+    fn forecast(&self) -> Forecast {
+        let today = self.state.phase == Phase::Running && !self.factory.ran;
+        let Factory { floor, start, trucks, answers, .. } = self.factory;
+        let looks = Looks {
+            floor,
+            start,
+            trucks,
+            today: today.then(|| answers.to_vec()),
+            alone: self.state.armand.is_some(),
+        };
+        SEEN.with_borrow_mut(|seen| {
+            if seen.len() >= REMEMBERED {
+                seen.clear();
+            }
+            *seen.entry(looks).or_insert_with(|| self.foresee(today))
+        })
+    }
+
+    fn foresee(&self, today: bool) -> Forecast {
+        let board = self.game.board();
+        let planner = Planner::new(board, &self.factory.floor);
+        let mut now = self.factory;
+        let mut forecast = Forecast::default();
+        for (day, run) in forecast.iter_mut().enumerate() {
             // What has been answered of today's run is kept; the rest goes as planned.
             let answers = now.answers;
             if !(today && day == 0) {
@@ -114,20 +178,17 @@ impl<'a> Outlook<'a> {
             let after = done.factory;
             let aboard = after.aboard();
             let sold: u32 = aboard.iter().map(|model| u32::from(board.sells(model))).sum();
-            let spendable = f64::from(sold) + f64::from(after.wallet - now.wallet);
-            let kept = f64::from(after.vault - now.vault);
-            let coin = coin(left - 1.0);
-            let more = self.blueprints(aboard, day == 0, coin);
-            believed *= BELIEVED;
-            all += (spendable * coin + kept + more) * believed * left.min(1.0);
-            last = [last[1], spendable + kept + more];
-            left -= 1.0;
+            *run = Brings {
+                spendable: f64::from(sold) + f64::from(after.wallet - now.wallet),
+                kept: f64::from(after.vault - now.vault),
+                aboard,
+            };
             now = after;
             for truck in &mut now.trucks {
                 truck.bots = Bots::NONE;
             }
         }
-        all + left.max(0.0) * believed * (last[0] + last[1]) / 2.0 * coin(left / 2.0).sqrt()
+        forecast
     }
 
     /// What blueprints bring beyond selling when these bots are aboard.

@@ -150,7 +150,7 @@ mechanica-help-marks =
     B Basic, P Plus, D Deluxe. [B–] is a truck with room for two, one aboard. (–) is a place to park a bot, BF B a Fabricator with a bot in its hole.
     Arrows on a tile show which way bots pass there: → at its left side is an entrance, → at its right side an exit. ─ and │ are walls. A letter beside an arrow is a bot that leaves there in the next run, RP[B] one that waits.
     In a plan, B b›b3 is the Basic of row b riding into b3, [a] is the truck of row a, × is destroyed, +1 a coin on the way.
-mechanica-help-bots = Basics sell for 2, Pluses for 4, Deluxes for 6, or go into blueprints. Bots left in trucks at the end are worth nothing.
+mechanica-help-bots = A Basic sells for 2, a Plus for 4, a Deluxe for 6, or go into blueprints. Bots left in trucks at the end are worth nothing.
 mechanica-help-run = Every bot in the Start Zone and in an output hole rides east, at the same time. On an empty square it goes on east; in a tile it passes or stops. It is destroyed when it leaves above or below, comes to a wall or an exit, goes against a belt, or comes to the same Gift Wrapper, Static Charger or Flight Tester again. Where too many stop you choose who survives.
 mechanica-help-plan = The plan is the best we find for all your bots together: sales, coins on the way, and what tiles would make of them. It does not think of blueprints. Enter takes it; choosing something else changes it, point by point.
 mechanica-help-fork = Entrances at two sides, exits at the other two: for every bot you choose one of the exits. It costs little, is worth nothing at the end and cannot be recycled. Type: fork, then b2 e

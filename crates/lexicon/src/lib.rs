@@ -11,6 +11,7 @@
 //! | `spelling` | case, accents, articles, plurals, slips of the finger |
 //! | `names`, `known` | every name of every dream; every word that is a word |
 //! | [`concept`](concept()) | what an answer means, and why two match |
+//! | `forms` | the forms by which words are compared, worked out once |
 //! | [`resembles`](resembles()) | a dream that is a Thought in another coat |
 //! | [`suggestion`](suggestion()) | answers that may be the same, for people to decide |
 //! | [`evoke`] | which dreams people are likely to write |
@@ -21,6 +22,7 @@ mod clean;
 mod concept;
 pub mod content;
 pub mod evoke;
+mod forms;
 mod known;
 mod language;
 mod names;
@@ -35,6 +37,7 @@ mod vectors;
 
 pub use clean::{LONGEST, Unclean, clean, clean_word};
 pub use concept::{Concept, Why, concept, dream, mistaken, why};
+pub use forms::Forms;
 pub use language::Language;
 pub use night::sunday;
 pub use resembles::resembles;

@@ -1,6 +1,8 @@
 //! What lies on the table, nothing derived: where bots would go follows from the tiles, what is on a blueprint from its
 //! number.
 
+use std::cmp::Ordering;
+
 use reverie_game::Seat;
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
@@ -192,8 +194,8 @@ pub struct Hole {
     pub side: bool,
 }
 
-/// So many bots of each model.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize, TS)]
+/// So many bots of each model. In order: whoever has more of the dearer models comes later.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields, default)]
 #[ts(export_to = "mechanica.ts")]
 #[allow(missing_docs)]
@@ -201,6 +203,19 @@ pub struct Bots {
     pub basic: u8,
     pub plus: u8,
     pub deluxe: u8,
+}
+
+impl Ord for Bots {
+    fn cmp(&self, other: &Self) -> Ordering {
+        let dearest_first = |bots: &Self| [bots.deluxe, bots.plus, bots.basic];
+        dearest_first(self).cmp(&dearest_first(other))
+    }
+}
+
+impl PartialOrd for Bots {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
 }
 
 impl Bots {

@@ -265,10 +265,10 @@ fn what_is_kept_is_said_with_the_place_where_too_many_arrive() {
     assert_offered(
         &game,
         &state,
-        &["Keep 1 Deluxe in truck b", "Keep 1 Basic in truck b", "Run the factory as planned"],
+        &["Keep 1 Basic in truck b", "Keep 1 Deluxe in truck b", "Run the factory as planned"],
         &[
-            "Garder 1 Luxe dans le camion b",
             "Garder 1 Basique dans le camion b",
+            "Garder 1 Luxe dans le camion b",
             "Faire tourner l’usine comme prévu",
         ],
     );

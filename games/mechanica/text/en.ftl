@@ -187,14 +187,8 @@ mechanica-basics = { $count ->
         [one] 1 Basic
        *[other] { $count } Basics
     }
-mechanica-pluses = { $count ->
-        [one] 1 Plus
-       *[other] { $count } Pluses
-    }
-mechanica-deluxes = { $count ->
-        [one] 1 Deluxe
-       *[other] { $count } Deluxes
-    }
+mechanica-pluses = { $count } Plus
+mechanica-deluxes = { $count } Deluxe
 mechanica-no-bots = no bots
 mechanica-list = { $first }, { $rest }
 mechanica-list-and = { $first } and { $rest }

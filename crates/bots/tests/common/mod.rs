@@ -1,7 +1,7 @@
 //! Tables that bots sit at, of any game.
 
 use reverie_bots::{Choice, Player};
-use reverie_game::{Chance, Dealer, Eyes, Game, Luck, Seat, Seed, Session, Turn};
+use reverie_game::{Chance, Dealer, Eyes, Game, Luck, Seat, Seed, Session, Standings, Turn};
 
 /// A table dealt from the seed with this name, at the first decision.
 pub(crate) fn table<G: Game>(seats: u8, options: G::Options, seed: &str) -> Session<G> {
@@ -24,11 +24,16 @@ pub(crate) fn choose<G: Game>(
 
 /// Plays to the end, each seat by its player, and gives the points by seat.
 pub(crate) fn play<G: Game>(players: &[&dyn Player<G>], options: G::Options, seed: u64) -> Vec<i32> {
+    finish(players, options, seed).seats.iter().map(|seat| seat.points).collect()
+}
+
+/// Plays to the end, each seat by its player.
+pub(crate) fn finish<G: Game>(players: &[&dyn Player<G>], options: G::Options, seed: u64) -> Standings {
     let mut table = table::<G>(u8::try_from(players.len()).unwrap(), options, &seed.to_string());
     let mut luck = Luck::seeded(seed);
     loop {
         match table.turn() {
-            Turn::Over { over } => return over.seats.iter().map(|seat| seat.points).collect(),
+            Turn::Over { over } => return over,
             Turn::Waiting { waiting, .. } => {
                 let seat = waiting.iter().next().unwrap();
                 let choice = choose(players[seat.index()], &table, seat, &mut luck);

@@ -337,6 +337,8 @@ fn effects_on_the_way_count_though_the_bot_is_destroyed_later() {
 #[test]
 fn of_two_bots_that_come_to_an_input_hole_the_owner_picks_who_survives() {
     let table = run("b0 B, a2 Upgrader south D, b2 Upgrader");
+    let keep = |bot| Move::Keep { bots: bots(bot) };
+    assert_eq!(table.moves(), [keep("B"), keep("D"), Move::Planned], "the dearer, the later");
     for (kept, lost, made) in [("B", "D", "b2 P"), ("D", "B", "b2 D")] {
         let mut table = table.clone();
         assert_eq!(table.keep(kept).bots(), made);
@@ -352,7 +354,7 @@ fn of_two_bots_that_come_to_an_input_hole_the_owner_picks_who_survives() {
 #[test]
 fn where_too_many_come_to_a_truck_the_owner_picks_who_survives() {
     let table = run("a0 Advanced BP, a5 Big D");
-    let crews: Vec<Move> = ["PD", "BD", "BP"].map(|crew| Move::Keep { bots: bots(crew) }).into();
+    let crews: Vec<Move> = ["BP", "BD", "PD"].map(|crew| Move::Keep { bots: bots(crew) }).into();
     let mut listed = table.moves();
     listed.retain(|mv| matches!(mv, Move::Keep { .. }));
     assert_eq!(listed, crews);
