@@ -3,4 +3,4 @@
 /**
  * Why two answers may be the same.
  */
-export type Likeness = "listed" | "stem" | "spelling" | "part";
+export type Likeness = "listed" | "meaning" | "stem" | "spelling" | "part";
