@@ -130,6 +130,11 @@ table-solo-result = { $points ->
         [one] 1 point
        *[other] { $points } points
     }
+table-together = { $verdict }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } together.
+table-all = All together
 table-place = { $place ->
         [1] Winner
         [2] Second

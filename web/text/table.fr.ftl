@@ -130,6 +130,11 @@ table-solo-result = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+table-together = { $verdict } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ensemble.
+table-all = Tous ensemble
 table-place = { $place ->
         [1] Victoire
         [2] Deuxième

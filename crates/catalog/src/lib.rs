@@ -8,6 +8,7 @@ use reverie_bots::mech_a_dream::Workshops;
 use reverie_bots::mechanica::FOREMAN;
 use reverie_bots::random::Random;
 use reverie_daydream::Daydream;
+use reverie_factory_of_dreams::FactoryOfDreams;
 use reverie_game::{Eyes, GameEntry, Illegal, Luck, Phrase, Seat, Session, Table, Texts, Told};
 use reverie_mech_a_dream::MechADream;
 use reverie_mechanica::Mechanica;
@@ -65,6 +66,15 @@ pub static GAMES: &[Listing] = &[
             name: "partner",
             think: |table, seat, luck| think::<Mechanica>(&First, table, seat, luck),
         }),
+    },
+    Listing {
+        entry: &reverie_factory_of_dreams::ENTRY,
+        levels: &[Level {
+            name: "random",
+            think: |table, seat, luck| think::<FactoryOfDreams>(&Random, table, seat, luck),
+        }],
+        lesson: None,
+        partner: None,
     },
 ];
 

@@ -5,6 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use reverie_daydream as daydream;
+use reverie_factory_of_dreams as factory_of_dreams;
 use reverie_game::session::Proof;
 use reverie_game::table::Own;
 use reverie_mech_a_dream as mech_a_dream;
@@ -62,6 +63,12 @@ fn write_all(folder: &Path) {
         mechanica::moves::Move::export_all(&config),
         mechanica::events::Event::export_all(&config),
         mechanica::board::Board::export_all(&config),
+        // Factory of Dreams.
+        factory_of_dreams::Options::export_all(&config),
+        factory_of_dreams::view::View::export_all(&config),
+        factory_of_dreams::moves::Move::export_all(&config),
+        factory_of_dreams::events::Event::export_all(&config),
+        factory_of_dreams::board::Board::export_all(&config),
     ];
     for outcome in written {
         outcome.unwrap();
