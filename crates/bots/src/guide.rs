@@ -40,9 +40,7 @@ impl Player<FactoryOfDreams> for Guide {
         game.moves(&state, seat, &mut moves);
         let told = match view.phase {
             Phase::Connecting => laid(view).filter(|mv| moves.contains(mv)).or(Some(Move::Pass)),
-            Phase::Creating => {
-                dream(game, view, seat).and_then(|dream| game.read(&state, seat, dream).ok())
-            }
+            Phase::Creating => dream(game, view, seat).and_then(|dream| game.read(&state, seat, dream).ok()),
             _ => Some(Move::Abstain),
         };
         let mv = told.filter(|&mv| game.check(&state, seat, mv).is_ok()).or(moves.first().copied())?;
@@ -54,7 +52,8 @@ impl Player<FactoryOfDreams> for Guide {
 fn laid(view: &View) -> Option<Move> {
     LAID.iter().find_map(|&(word, flask)| {
         let thought = Thought::by_word(word)?;
-        let on_top = |top: &Option<ThoughtCard>| top.as_ref().is_some_and(|card| card.thought == Some(thought));
+        let on_top =
+            |top: &Option<ThoughtCard>| top.as_ref().is_some_and(|card| card.thought == Some(thought));
         let reserve = view.reserves.iter().position(on_top)?;
         Some(Move::Place { reserve: u8::try_from(reserve).ok()?, flask })
     })

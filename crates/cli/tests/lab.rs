@@ -93,7 +93,8 @@ fn what_is_wrong_is_told() {
 fn word_knowledge_is_ranked_against_peoples_answers() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("prompts.txt");
-    std::fs::write(&file, "# ours\nvehicles: fire,ladder = fire engine/lorry\nvehicles: honey = swarm\n").unwrap();
+    std::fs::write(&file, "# ours\nvehicles: fire,ladder = fire engine/lorry\nvehicles: honey = swarm\n")
+        .unwrap();
     let answered = json(&lab(&["words", "--prompts", file.to_str().unwrap(), "--json"]));
     assert_eq!(answered["prompts"][0]["rank"], 1, "by its alias: {answered}");
     assert_eq!(answered["prompts"][1]["rank"], Json::Null, "no dream of the theme");

@@ -89,6 +89,8 @@ pub(crate) struct Content {
     pub(crate) thoughts: Vec<[&'static str; 2]>,
     pub(crate) themes: Vec<ThemeText>,
     pub(crate) dreams: Vec<DreamText>,
+    /// Common words that are on no card, in both languages.
+    pub(crate) common: Vec<[&'static str; 2]>,
     /// Groups of words that mean the same everywhere, for each language.
     pub(crate) synonyms: [Vec<Vec<&'static str>>; 2],
 }
@@ -102,6 +104,8 @@ pub(crate) struct ThemeText {
     pub(crate) dreams: Range<u16>,
     /// For each Thought, the dreams said first.
     pub(crate) first: Vec<FirstLine>,
+    /// For each common word that is on no card, the dreams said first.
+    pub(crate) also: Vec<FirstLine>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -130,8 +134,10 @@ fn read() -> Result<Content, Fault> {
             by_word.insert(words[0], thought);
         }
     }
+    let common =
+        common(Source { file: "common.txt", text: include_str!("../content/common.txt") }, &by_word)?;
     let mut content =
-        Content { thoughts, themes: Vec::new(), dreams: Vec::new(), synonyms: [vec![], vec![]] };
+        Content { thoughts, common, themes: Vec::new(), dreams: Vec::new(), synonyms: [vec![], vec![]] };
     for (number, (id, text)) in (0_u8..).zip(THEMES) {
         theme(number, id, Source { file: id, text }, &by_word, &mut content)?;
     }
@@ -190,12 +196,30 @@ fn thoughts(source: Source) -> Result<Vec<[&'static str; 2]>, Fault> {
     Ok(thoughts)
 }
 
+/// Reads `english = french`, a word a line.
+fn common(
+    source: Source,
+    thoughts: &HashMap<&'static str, Thought>,
+) -> Result<Vec<[&'static str; 2]>, Fault> {
+    let mut common: Vec<[&'static str; 2]> = Vec::new();
+    for (at, line) in source.lines() {
+        let (english, french) =
+            line.split_once(" = ").ok_or_else(|| source.fault(at, "a word reads: english = french"))?;
+        if thoughts.contains_key(english) || common.iter().any(|known| known[0] == english) {
+            return Err(source.fault(at, format!("{english:?} is on a card, or here twice")));
+        }
+        common.push([english, french]);
+    }
+    Ok(common)
+}
+
 /// The parts of a theme's file.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Part {
     Header,
     Dreams,
     First,
+    Also,
 }
 
 fn theme(
@@ -209,7 +233,8 @@ fn theme(
     let mut header: HashMap<&str, &'static str> = HashMap::new();
     let start = content.dreams.len();
     let mut taken: [HashMap<&str, usize>; 2] = [HashMap::new(), HashMap::new()];
-    let mut first: Vec<Option<FirstLine>> = vec![None; content.thoughts.len()];
+    let mut first = Firsts::new(&content.thoughts);
+    let mut also = Firsts::new(&content.common);
     for (at, line) in source.lines() {
         match (part, line) {
             (Part::Header, "[dreams]") => part = Part::Dreams,
@@ -230,36 +255,20 @@ fn theme(
                 }
                 content.dreams.push(dream);
             }
-            (Part::First, _) => {
-                let (thought, dreams, strong) =
-                    first_line(line, thoughts).map_err(|what| source.fault(at, what))?;
-                let dreams: Vec<u16> = dreams
-                    .iter()
-                    .map(|name| {
-                        let found =
-                            taken[0].get(name).filter(|&&dream| content.dreams[dream].names[0][0] == *name);
-                        found
-                            .and_then(|&dream| u16::try_from(dream).ok())
-                            .ok_or_else(|| source.fault(at, format!("{name:?} is not a dream of this theme")))
-                    })
-                    .collect::<Result<_, _>>()?;
-                let [one, two, three] = dreams[..] else {
-                    return Err(source.fault(at, "three dreams are wanted"));
+            (Part::First, "[also]") => part = Part::Also,
+            (Part::First | Part::Also, _) => {
+                let named = |name: &str| {
+                    let found = taken[0].get(name).copied();
+                    let dream = found.filter(|&dream| content.dreams[dream].names[0][0] == name)?;
+                    u16::try_from(dream).ok()
                 };
-                if one == two || two == three || one == three {
-                    return Err(source.fault(at, "the three dreams must differ"));
-                }
-                if first[thought.index()].replace(FirstLine { dreams: [one, two, three], strong }).is_some() {
-                    return Err(source.fault(at, "this Thought has a line already"));
-                }
+                let firsts = if part == Part::First { &mut first } else { &mut also };
+                firsts.read(line, named).map_err(|what| source.fault(at, what))?;
             }
         }
     }
-    let first = first
-        .into_iter()
-        .zip(&content.thoughts)
-        .map(|(line, words)| line.ok_or_else(|| source.fault(0, format!("[first] lacks {:?}", words[0]))))
-        .collect::<Result<_, _>>()?;
+    let first = first.all().map_err(|word| source.fault(0, format!("[first] lacks {word:?}")))?;
+    let also = also.all().map_err(|word| source.fault(0, format!("[also] lacks {word:?}")))?;
     let range = |bound: usize| u16::try_from(bound).map_err(|_| source.fault(0, "too many dreams"));
     let said = |key: &str| {
         let value = header.get(key).copied().filter(|value| !value.is_empty());
@@ -278,6 +287,7 @@ fn theme(
         about: [said("about en")?, said("about fr")?],
         dreams: range(start)?..range(content.dreams.len())?,
         first,
+        also,
     });
     Ok(())
 }
@@ -309,16 +319,46 @@ fn dream(
     Ok(DreamText { theme, names, evoked_by })
 }
 
-/// Reads `thought: dream, dream, dream`; a `~` before it says that the link is weak.
-fn first_line(
-    line: &'static str,
-    thoughts: &HashMap<&'static str, Thought>,
-) -> Result<(Thought, Vec<&'static str>, bool), String> {
-    let strong = !line.starts_with('~');
-    let line = line.trim_start_matches(['~', ' ']);
-    let (word, dreams) = line.split_once(':').ok_or("a first line reads: thought: dream, dream, dream")?;
-    let thought = *thoughts.get(word.trim()).ok_or_else(|| format!("{word:?} is not a Thought"))?;
-    Ok((thought, dreams.split(',').map(str::trim).collect(), strong))
+/// The lines of `[first]` or `[also]` of a theme: for each word, the dreams said first.
+struct Firsts {
+    places: HashMap<&'static str, usize>,
+    words: Vec<&'static str>,
+    lines: Vec<Option<FirstLine>>,
+}
+
+impl Firsts {
+    fn new(words: &[[&'static str; 2]]) -> Self {
+        let words: Vec<&str> = words.iter().map(|word| word[0]).collect();
+        let places = words.iter().copied().zip(0..).collect();
+        Self { places, lines: vec![None; words.len()], words }
+    }
+
+    /// Reads `word: dream, dream, dream`; a `~` before it says that the link is weak.
+    fn read(&mut self, line: &'static str, named: impl Fn(&str) -> Option<u16>) -> Result<(), String> {
+        let strong = !line.starts_with('~');
+        let line = line.trim_start_matches(['~', ' ']);
+        let (word, dreams) = line.split_once(':').ok_or("a first line reads: word: dream, dream, dream")?;
+        let place = *self.places.get(word.trim()).ok_or_else(|| format!("{word:?} is not asked for"))?;
+        let dreams: Vec<u16> = dreams
+            .split(',')
+            .map(|name| named(name.trim()).ok_or_else(|| format!("{name:?} is not a dream of this theme")))
+            .collect::<Result<_, _>>()?;
+        let [one, two, three] = dreams[..] else {
+            return Err("three dreams are wanted".to_owned());
+        };
+        if one == two || two == three || one == three {
+            return Err("the three dreams must differ".to_owned());
+        }
+        if self.lines[place].replace(FirstLine { dreams: [one, two, three], strong }).is_some() {
+            return Err("this word has a line already".to_owned());
+        }
+        Ok(())
+    }
+
+    /// All lines in the order of the words, or the first word that has none.
+    fn all(self) -> Result<Vec<FirstLine>, &'static str> {
+        self.lines.into_iter().zip(self.words).map(|(line, word)| line.ok_or(word)).collect()
+    }
 }
 
 /// Reads groups of words, one a line, separated by commas.

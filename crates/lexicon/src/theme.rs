@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::content::{CONTENT, DreamText, ThemeText};
+use crate::content::{CONTENT, DreamText, FirstLine, ThemeText};
 use crate::thought::Beyond;
 use crate::{Concept, Language, Thought};
 
@@ -84,8 +84,12 @@ impl Theme {
 
     /// The dreams people would say first on hearing one Thought, likeliest first.
     pub fn first(self, thought: Thought) -> First {
-        let line = &self.text().first[thought.index()];
-        First { dreams: line.dreams.map(Dream), strong: line.strong }
+        First::read(&self.text().first[thought.index()])
+    }
+
+    /// The same for each common word that is on no card, in the order of the list.
+    pub(crate) fn also(self) -> impl Iterator<Item = First> {
+        self.text().also.iter().map(First::read)
     }
 }
 
@@ -108,6 +112,12 @@ pub struct First {
     pub dreams: [Dream; 3],
     /// Whether most people would see the link; otherwise they are the best one can do.
     pub strong: bool,
+}
+
+impl First {
+    fn read(line: &FirstLine) -> Self {
+        Self { dreams: line.dreams.map(Dream), strong: line.strong }
+    }
 }
 
 /// A dream known to fit one theme.

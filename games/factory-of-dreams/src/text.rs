@@ -44,6 +44,11 @@ impl Text {
         std::str::from_utf8(&self.bytes[..length]).unwrap_or_default()
     }
 
+    /// Whether both are written alike, letter by letter.
+    pub fn reads_as(&self, other: &Self) -> bool {
+        self.bytes == other.bytes
+    }
+
     /// What it means.
     pub const fn concept(&self) -> Concept {
         self.concept

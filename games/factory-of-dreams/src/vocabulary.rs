@@ -91,7 +91,7 @@ impl Vocabulary {
         let mut texts: Vec<Text> =
             dreams.filter_map(|dream| Text::new(dream.name(language), dream.concept())).collect();
         texts.sort_unstable();
-        texts.dedup_by(|next, text| next.as_str() == text.as_str());
+        texts.dedup_by(|next, text| next.reads_as(text));
         let entry = |text: Text| {
             let forms = Forms::of(text.as_str(), language);
             let mut like = Thoughts::default();
@@ -191,11 +191,14 @@ impl Ban {
     /// Calls with every dream that the box knows and that may be written, in order.
     pub(crate) fn list(&self, mut found: impl FnMut(Text)) {
         let entries = |place: usize| self.vocabularies[place].map_or(&[][..], |vocabulary| &vocabulary.0);
+        if entries(1).is_empty() {
+            return entries(0).iter().filter(|entry| self.allows(entry)).for_each(|entry| found(entry.text));
+        }
         let (mut here, mut there) = (entries(0).iter().peekable(), entries(1).iter().peekable());
         loop {
             let entry = match (here.peek(), there.peek()) {
                 (None, None) => return,
-                (Some(one), Some(other)) if one.text.as_str() == other.text.as_str() => {
+                (Some(one), Some(other)) if one.text.reads_as(&other.text) => {
                     // On both lists: it means what it means to the theme drawn first.
                     there.next();
                     here.next()

@@ -32,7 +32,8 @@ fn the_printed_figures_are_those_of_the_rulebook() {
     assert_eq!(own.tools, [Tool::Doubt, Tool::Dust, Tool::Broom]);
     assert_eq!(own.chart, [4, 7, 10, 14, 18]);
     let trials = &own.trials;
-    let week = [&trials.monday, &trials.tuesday, &trials.thursday, &trials.friday, &trials.saturday, &trials.sunday];
+    let week =
+        [&trials.monday, &trials.tuesday, &trials.thursday, &trials.friday, &trials.saturday, &trials.sunday];
     assert_eq!(week.map(|trial| trial.points), [5, 7, 10, 13, 14, 16]);
 }
 

@@ -14,7 +14,9 @@ use reverie_factory_of_dreams::text::Text;
 use reverie_factory_of_dreams::tool::{Kit, Tool};
 use reverie_factory_of_dreams::words::tool_words;
 use reverie_factory_of_dreams::{FactoryOfDreams, Night, Options, Tools};
-use reverie_game::{Chance, Dealer, Game, Illegal, Luck, Pending, Seat, Seed, Session, Told, Value, option_sets};
+use reverie_game::{
+    Chance, Dealer, Game, Illegal, Luck, Pending, Seat, Seed, Session, Told, Value, option_sets,
+};
 use reverie_lexicon::{Concept, Likeness, Theme, Thought, Unclean, Why};
 use reverie_text::wording::{Wording, keys_in_sources};
 
@@ -126,7 +128,10 @@ fn the_words_of_the_log_are_these() {
         said(Some(seat(0)), &placed),
         ["You laid “gold” below flask 3.", "Vous avez posé « gold » sous la fiole 3."]
     );
-    assert_eq!(said(None, &placed), ["Ada laid “gold” below flask 3.", "Ada a posé « gold » sous la fiole 3."]);
+    assert_eq!(
+        said(None, &placed),
+        ["Ada laid “gold” below flask 3.", "Ada a posé « gold » sous la fiole 3."]
+    );
     let scored = Event::Scored { flask: 3, score: Score { matched: 2, cards: 1, tile: 1, dust: 1 } };
     assert_eq!(
         said(None, &scored),
@@ -176,15 +181,26 @@ fn every_refusal_of_a_decision_has_words() {
         let mut luck = Luck::seeded(n);
         while let Pending::Seats(awaited) = session.game().pending(session.state()) {
             for seat in awaited.iter() {
-                tried.iter().filter_map(|&mv| session.game().check(session.state(), seat, mv).err()).for_each(&mut refused);
+                tried
+                    .iter()
+                    .filter_map(|&mv| session.game().check(session.state(), seat, mv).err())
+                    .for_each(&mut refused);
             }
             let seat = awaited.iter().next().unwrap();
             let moves = session.moves(seat);
             session.play(seat, *luck.pick(&moves).unwrap()).unwrap();
         }
     }
-    let refusals = [include_str!("../src/refusals.rs"), include_str!("../src/vocabulary.rs"), include_str!("../src/moves.rs")].concat();
-    let mut never: Vec<_> = WORDING.keys().filter(|key| !key.starts_with("factory-do-") && !key.starts_with("factory-ask-")).collect();
+    let refusals = [
+        include_str!("../src/refusals.rs"),
+        include_str!("../src/vocabulary.rs"),
+        include_str!("../src/moves.rs"),
+    ]
+    .concat();
+    let mut never: Vec<_> = WORDING
+        .keys()
+        .filter(|key| !key.starts_with("factory-do-") && !key.starts_with("factory-ask-"))
+        .collect();
     never.retain(|&key| refusals.contains(&format!("\"{key}\"")) && !reasons.contains(key));
     assert_eq!(never, [""; 0], "no decision is refused for these");
 }
@@ -204,7 +220,8 @@ fn a_refused_dream_is_told_what_it_is_too_close_to() {
 /// What the lexicon says is said here: it has no words of its own.
 fn of_the_lexicon() -> BTreeSet<String> {
     let unclean = Unclean::ALL.into_iter().map(Unclean::key);
-    let keys = unclean.chain(Why::ALL.into_iter().map(Why::key)).chain(Likeness::ALL.into_iter().map(Likeness::key));
+    let keys =
+        unclean.chain(Why::ALL.into_iter().map(Why::key)).chain(Likeness::ALL.into_iter().map(Likeness::key));
     keys.map(str::to_owned).collect()
 }
 

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use crate::content::CONTENT;
 use crate::{Concept, Dream, Theme, Thought, sunday};
 
 /// What being the first, second or third answer weighs.
@@ -16,7 +17,8 @@ const EVOKED: f32 = 0.9;
 /// On a night without a theme, what a dream's links in further themes add to its best.
 const ELSEWHERE: f32 = 0.3;
 
-/// The authored links of every Thought to every dream of a theme, or of the night without one.
+/// The authored links of every Thought, then of every common word that is on no card, to every dream of a theme, or of the
+/// night without one.
 pub(super) fn links(theme: Option<Theme>) -> Vec<Vec<f32>> {
     match theme {
         Some(theme) => of_theme(theme),
@@ -24,11 +26,16 @@ pub(super) fn links(theme: Option<Theme>) -> Vec<Vec<f32>> {
     }
 }
 
+/// How many words have authored links.
+fn count() -> usize {
+    usize::from(Thought::COUNT) + CONTENT.common.len()
+}
+
 fn of_theme(theme: Theme) -> Vec<Vec<f32>> {
     let start = theme.text().dreams.start as usize;
-    let mut links = vec![vec![0.0; theme.dreams().len()]; Thought::COUNT.into()];
-    for (thought, links) in Thought::all().zip(&mut links) {
-        let first = theme.first(thought);
+    let mut links = vec![vec![0.0; theme.dreams().len()]; count()];
+    let firsts = Thought::all().map(|thought| theme.first(thought)).chain(theme.also());
+    for (first, links) in firsts.zip(&mut links) {
         for (dream, weight) in first.dreams.iter().zip(FIRST) {
             links[dream.index() - start] += if first.strong { weight } else { weight * WEAK };
         }
@@ -48,7 +55,7 @@ fn of_sunday() -> Vec<Vec<f32>> {
     for (at, dream) in sunday().iter().enumerate() {
         places.insert(dream.concept(), at);
     }
-    let mut links = vec![vec![0.0_f32; sunday().len()]; Thought::COUNT.into()];
+    let mut links = vec![vec![0.0_f32; sunday().len()]; count()];
     for theme in Theme::all() {
         let here: Vec<(usize, usize)> = theme
             .dreams()

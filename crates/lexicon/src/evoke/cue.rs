@@ -14,6 +14,8 @@ use crate::{Language, Thought};
 pub enum Cue {
     /// A Thought on a card.
     Thought(Thought),
+    /// A common word that is on no card, by its place in the list and its vector.
+    Common(usize, Vec<f32>),
     /// Another word, by its vector.
     Word(Vec<f32>),
 }
@@ -24,9 +26,16 @@ static THOUGHTS: LazyLock<[HashMap<String, Thought>; 2]> = LazyLock::new(|| {
     })
 });
 
+static COMMON: LazyLock<[HashMap<String, usize>; 2]> = LazyLock::new(|| {
+    Language::ALL.map(|language| {
+        let words = CONTENT.common.iter().map(|word| singular(word[language.index()], language));
+        words.zip(0..).collect()
+    })
+});
+
 impl Cue {
-    /// What a word evokes dreams by: as a Thought if it is on a card (in any number or spelling), else by the
-    /// lexicon; nothing if that does not know it either.
+    /// What a word evokes dreams by: as a Thought if it is on a card (in any number or spelling), else as a common word
+    /// or by the lexicon; nothing if that does not know it either.
     pub fn read(text: &str, language: Language) -> Option<Self> {
         let thought = |word: &str| THOUGHTS[language.index()].get(&singular(word, language)).copied();
         let others = || {
@@ -35,6 +44,9 @@ impl Cue {
         };
         if let Some(thought) = thought(text).or_else(others) {
             return Some(Self::Thought(thought));
+        }
+        if let Some(&place) = COMMON[language.index()].get(&singular(text, language)) {
+            return Some(Self::Common(place, english(CONTENT.common[place][0])?));
         }
         match language {
             Language::En => english(text),

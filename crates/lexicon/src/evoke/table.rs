@@ -10,6 +10,9 @@ use crate::{Dream, Language, Theme, Thought, sunday};
 /// What an authored link weighs against the vectors.
 const AUTHORED: f32 = 5.0;
 
+/// The same for a common word on no card: it has first answers only, and no dream names it among what evokes it.
+const COMMONLY: f32 = 8.0;
+
 /// A word that is on no card borrows from the Thoughts it is near to: how many, how near they must be, how much.
 const NEIGHBOURS: usize = 40;
 const NEAR: f32 = 0.7;
@@ -74,6 +77,11 @@ impl Table {
     pub(super) fn links(&self, cue: &Cue) -> Vec<f32> {
         match cue {
             Cue::Thought(thought) => self.thoughts[thought.index()].clone(),
+            Cue::Common(place, word) => {
+                let authored = &self.authored[usize::from(Thought::COUNT) + place];
+                let own = self.borrowed(word).into_iter().zip(authored);
+                own.map(|(link, authored)| link + COMMONLY * authored).collect()
+            }
             Cue::Word(word) => self.borrowed(word),
         }
     }

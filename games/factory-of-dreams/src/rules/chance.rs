@@ -91,9 +91,11 @@ impl FactoryOfDreams {
             }
             Some(Due::First) => out.extend(Seat::all(self.seats).map(|seat| (Roll::First { seat }, 1))),
             Some(Due::Thought(_)) => {
+                out.reserve(usize::from(Thought::COUNT));
                 for card in (0..CARDS).filter(|&card| !state.seen.contains(card)) {
-                    let sides = [0, 1].into_iter().filter_map(|side| Thought::on(card, side));
-                    out.extend(sides.map(|thought| (Roll::Thought { thought }, 1)));
+                    for thought in [Thought::on(card, 0), Thought::on(card, 1)].into_iter().flatten() {
+                        out.push((Roll::Thought { thought }, 1));
+                    }
                 }
             }
         }

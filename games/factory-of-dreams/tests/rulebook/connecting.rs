@@ -115,7 +115,8 @@ fn no_card_is_turned_up_after_the_last_one() {
 #[test]
 fn no_words_are_asked_for_while_cards_are_laid() {
     let mut table = Table::of(2);
-    let question: Option<Question> = reverie_game::Game::question(table.session.game(), table.state(), seat(0));
+    let question: Option<Question> =
+        reverie_game::Game::question(table.session.game(), table.state(), seat(0));
     assert_eq!(question, None);
     assert_eq!(table.refuses_words(0, "train"), "no-question");
     assert_eq!(table.refuses(0, Move::Settle), "factory-connect-first");

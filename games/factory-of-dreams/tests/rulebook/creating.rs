@@ -38,7 +38,9 @@ fn the_same_word_may_not_be_written_for_two_flasks() {
     for again in ["train", "TRAIN", "the train", "trains", "Tràin"] {
         assert_eq!(table.refuses_words(0, again), "factory-dreamt-already", "{again}");
     }
-    assert!(!table.moves(0).iter().any(|mv| matches!(mv, Move::Dream { dream } if dream.as_str() == "train")));
+    assert!(
+        !table.moves(0).iter().any(|mv| matches!(mv, Move::Dream { dream } if dream.as_str() == "train"))
+    );
     table.write(1, &["train"]);
 }
 

@@ -40,9 +40,14 @@ fn the_themes_are_those_of_the_night() {
 fn the_tools_are_those_of_the_night() {
     let table = connecting();
     assert_eq!(refused(&table, |state| state.kit = Kit::NONE), "factory-position-tools");
-    assert_eq!(refused(&table, |state| state.flasks[0].token = Some(Tool::FineDust)), "factory-position-tools");
+    assert_eq!(
+        refused(&table, |state| state.flasks[0].token = Some(Tool::FineDust)),
+        "factory-position-tools"
+    );
     assert_eq!(refused(&table, |state| state.flasks[0].token = Some(Tool::Broom)), "factory-position-tools");
-    let twice = |state: &mut State| (state.flasks[0].token, state.flasks[1].token) = (Some(Tool::Dust), Some(Tool::Dust));
+    let twice = |state: &mut State| {
+        (state.flasks[0].token, state.flasks[1].token) = (Some(Tool::Dust), Some(Tool::Dust))
+    };
     assert_eq!(refused(&table, twice), "factory-position-tools");
 }
 
@@ -61,8 +66,14 @@ fn every_card_lies_in_one_place_and_has_been_seen() {
 fn the_feathers_card_lies_with_its_token_and_has_its_word() {
     let table = connecting();
     assert_eq!(refused(&table, |state| state.pen = Some(1)), "factory-position-feather");
-    assert_eq!(refused(&table, |state| state.flasks[0].cards.push(Card::Feather)), "factory-position-feather");
-    assert_eq!(refused(&table, |state| state.flasks[1].token = Some(Tool::Feather)), "factory-position-feather");
+    assert_eq!(
+        refused(&table, |state| state.flasks[0].cards.push(Card::Feather)),
+        "factory-position-feather"
+    );
+    assert_eq!(
+        refused(&table, |state| state.flasks[1].token = Some(Tool::Feather)),
+        "factory-position-feather"
+    );
 }
 
 #[test]

@@ -59,7 +59,8 @@ fn scores(players: usize, matched: usize, cards: usize) -> u8 {
 fn every_scoring_tile_is_that_of_the_rules() {
     for cards in [1, 2, 3] {
         let n = u8::try_from(cards).unwrap();
-        let tile = |players: usize| (1..=players).map(|matched| scores(players, matched, cards)).collect::<Vec<_>>();
+        let tile =
+            |players: usize| (1..=players).map(|matched| scores(players, matched, cards)).collect::<Vec<_>>();
         assert_eq!(tile(2), [0, 1 + n]);
         assert_eq!(tile(3), [0, 1, 1 + n]);
         assert_eq!(tile(4), [0, 1, n, 1 + n]);
@@ -137,7 +138,9 @@ fn a_flask_counts_once_it_is_settled() {
 fn the_chart_has_six_rows() {
     let game = FactoryOfDreams::open(2, &Options::default()).unwrap();
     let row = |points| game.band(points).index;
-    for (points, index) in [(0, 0), (3, 0), (4, 1), (6, 1), (7, 2), (9, 2), (10, 3), (13, 3), (14, 4), (17, 4), (18, 5), (30, 5)] {
+    for (points, index) in
+        [(0, 0), (3, 0), (4, 1), (6, 1), (7, 2), (9, 2), (10, 3), (13, 3), (14, 4), (17, 4), (18, 5), (30, 5)]
+    {
         assert_eq!(row(points), index, "{points}");
     }
     assert_eq!(game.band(0).of, 6);

@@ -39,7 +39,9 @@ fn a_basic_night_has_doubt_dust_and_broom() {
 
 #[test]
 fn the_theme_is_drawn_among_those_of_the_level() {
-    for (night_, level) in [(Night::Introductory, Level::Introductory), (Night::One, Level::One), (Night::Two, Level::Two)] {
+    for (night_, level) in
+        [(Night::Introductory, Level::Introductory), (Night::One, Level::One), (Night::Two, Level::Two)]
+    {
         let table = Table::bare(2, night(night_));
         let offered: BTreeSet<Roll> = table.session.rolls().into_iter().map(|(roll, _)| roll).collect();
         let level: BTreeSet<Roll> =

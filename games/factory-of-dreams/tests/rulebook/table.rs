@@ -84,7 +84,9 @@ impl Table {
             let rolls = self.session.rolls();
             let Some(&(usual, _)) = rolls.first() else { return };
             let roll = match usual {
-                Roll::Thought { .. } if !self.coming.is_empty() => Roll::Thought { thought: self.coming.remove(0) },
+                Roll::Thought { .. } if !self.coming.is_empty() => {
+                    Roll::Thought { thought: self.coming.remove(0) }
+                }
                 Roll::Theme { .. } => {
                     let vehicles = Theme::by_id("vehicles").map(|theme| Roll::Theme { theme });
                     vehicles.filter(|theme| rolls.contains(&(*theme, 1))).unwrap_or(usual)
@@ -216,7 +218,8 @@ impl Table {
         let awake = self.view(0).awake.into_iter().last().unwrap();
         let name = |answer: Answer| format!("{}{}", answer.seat, if answer.second { "'" } else { "" });
         let of_group = |first: Answer| {
-            let names = awake.answers.iter().filter(|seen| seen.group == Some(first)).map(|seen| name(seen.answer));
+            let names =
+                awake.answers.iter().filter(|seen| seen.group == Some(first)).map(|seen| name(seen.answer));
             names.collect::<Vec<_>>().join(" ")
         };
         let firsts = awake.answers.iter().filter(|seen| seen.group == Some(seen.answer));

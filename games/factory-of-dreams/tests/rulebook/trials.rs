@@ -100,7 +100,9 @@ fn on_friday_a_dream_fits_either_theme() {
         .filter_map(|mv| if let Move::Dream { dream } = mv { Some(dream.as_str().to_owned()) } else { None })
         .collect();
     for theme in table.state().themes() {
-        let of_theme = theme.dreams().filter(|dream| offered.contains(&dream.name(reverie_lexicon::Language::En).to_owned()));
+        let of_theme = theme
+            .dreams()
+            .filter(|dream| offered.contains(&dream.name(reverie_lexicon::Language::En).to_owned()));
         assert!(of_theme.count() > 30, "{}", theme.id());
     }
 }
