@@ -18,8 +18,6 @@ fd-moment-waking = Flask { $flask } of 5, { $points ->
         [one] 1 point
        *[other] { $points } points
     } so far
-fd-point = point together
-fd-points = points together
 fd-dream = dream written
 fd-dreams = dreams written
 fd-does-passed = Has passed
@@ -73,8 +71,8 @@ fd-tile-points = { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-fd-tile-cards = a point a card
-fd-tile-more = { $points } + a point a card
+fd-tile-cards = its cards
+fd-tile-more = { $points } + its cards
 
 ## Connecting Thoughts
 
@@ -93,6 +91,7 @@ fd-all-alike = all alike
 fd-tools = Tools
 fd-tool-used = used
 fd-tool-on = on flask { $flask }
+    .short = flask { $flask }
 fd-tool-Doubt = Doubt
     .short = two dreams
     .help = Everybody may write two dreams for a flask; either can match.
@@ -115,6 +114,7 @@ fd-strip-drawer = “{ $thought }”: now choose the flask it goes into.
 fd-strip-flask = Flask { $flask }: now choose the Thought that goes into it.
 fd-strip-tool = Choose its flask.
 fd-sweep = Sweep
+fd-put-back = Put it back
 fd-pass = Pass
     .help = You lay no more cards tonight; the others go on without you.
 fd-pass-why = Pass: { $why }

@@ -12,14 +12,12 @@ fd-todo-dream = { $left ->
     }
 fd-todo-settle = Fiole { $flask } : les rêves identiques sont-ils réunis ?
 fd-todo-vote = Une proposition est mise aux voix.
-fd-moment-connecting = { $laid } Pensées posées sur 15
+fd-moment-connecting = Pensées posées : { $laid } sur 15
 fd-moment-creating = { $done } sur { $count } ont scellé leurs rêves
 fd-moment-waking = Fiole { $flask } sur 5, { $points ->
         [one] { $points } point
        *[other] { $points } points
     } jusqu’ici
-fd-point = point ensemble
-fd-points = points ensemble
 fd-dream = rêve écrit
 fd-dreams = rêves écrits
 fd-does-passed = A passé
@@ -73,8 +71,8 @@ fd-tile-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-fd-tile-cards = un point par carte
-fd-tile-more = { $points } + un par carte
+fd-tile-cards = ses cartes
+fd-tile-more = { $points } + ses cartes
 
 ## Relier les Pensées
 
@@ -93,6 +91,7 @@ fd-all-alike = tous pareils
 fd-tools = Outils
 fd-tool-used = utilisé
 fd-tool-on = sur la fiole { $flask }
+    .short = fiole { $flask }
 fd-tool-Doubt = Doute
     .short = deux rêves
     .help = Chacun peut écrire deux rêves pour une fiole ; l’un ou l’autre peut compter.
@@ -115,6 +114,7 @@ fd-strip-drawer = « { $thought } » : choisissez maintenant sa fiole.
 fd-strip-flask = Fiole { $flask } : choisissez maintenant la Pensée qui y va.
 fd-strip-tool = Choisissez sa fiole.
 fd-sweep = Balayer
+fd-put-back = Reposer
 fd-pass = Passer
     .help = Vous ne posez plus de carte cette nuit ; les autres continuent sans vous.
 fd-pass-why = Passer : { $why }

@@ -56,6 +56,7 @@ table-call = { $game }: your turn
 
 table-you = You
 table-panel = { $name }: { $doing }, { $points } { $of }
+table-panel-plain = { $name }: { $doing }
 table-look-at = Look at what { $name } has
 table-doing-own = You: { $doing }
 table-doing-over = Finished

@@ -56,6 +56,7 @@ table-call = { $game } : à vous de jouer
 
 table-you = Vous
 table-panel = { $name } : { $doing }, { $points } { $of }
+table-panel-plain = { $name } : { $doing }
 table-look-at = Regarder ce qu’a { $name }
 table-doing-own = Vous : { $doing }
 table-doing-over = Terminé

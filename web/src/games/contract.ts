@@ -104,7 +104,8 @@ export interface GameModule<B = unknown, V = unknown, M = unknown> {
   todo(view: V, seat: Seat, legal: readonly M[]): { key: string; args?: Record<string, string | number> };
   /** What is said beside it: the turn, the roll. */
   moment(view: V): { key: string; args?: Record<string, string | number> } | null;
-  tally(view: V, seat: Seat): Tally;
+  /** What a seat has of its own; none in a game where nobody has. */
+  tally(view: V, seat: Seat): Tally | null;
   /** What a seat is doing, where the game can say it better than the table. */
   doing?(view: V, seat: Seat): Words | null;
   /** Why nobody may talk now, where the game wants silence. */

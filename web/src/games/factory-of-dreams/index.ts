@@ -59,7 +59,8 @@ const factory: GameModule<BoardData, View, Move> = {
       const points = view.boards[seat]?.words.length ?? 0;
       return { points, of: points === 1 ? "fd-dream" : "fd-dreams" };
     }
-    return { points: view.points, of: view.points === 1 ? "fd-point" : "fd-points" };
+    // The night is won or lost together: the points are on the track.
+    return null;
   },
   doing(view, seat): Words | null {
     switch (view.phase) {

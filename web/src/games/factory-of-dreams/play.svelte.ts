@@ -72,13 +72,13 @@ export class Night {
   flask = $derived.by(() => (this.pick && "flask" in this.pick ? this.pick.flask : null));
   tool = $derived.by((): Tool | null => (this.pick && "tool" in this.pick ? this.pick.tool : null));
 
-  /** The flasks that take what is picked; with nothing picked, those with room. */
+  /** What leads on: a drawer at first, then what takes what is picked. */
   glowing = $derived.by((): ReadonlySet<string> => {
     if (!this.turn) return new Set();
     const pick = this.pick;
     const pieces = this.legal.flatMap((move): string[] => {
       if (move.do === "place") {
-        if (!pick) return [`drawer:${move.reserve}`, `flask:${move.flask}`];
+        if (!pick) return [`drawer:${move.reserve}`];
         if ("drawer" in pick) return move.reserve === pick.drawer ? [`flask:${move.flask}`] : [];
         return "flask" in pick && move.flask === pick.flask ? [`drawer:${move.reserve}`] : [];
       }
