@@ -36,7 +36,7 @@ impl FactoryOfDreams {
                 Move::Enough => only_if(second, "factory-a-dream-for-every-flask"),
                 _ => Err("factory-dream-first"),
             },
-            Wants::Opinion => self.refuse_opinion(state, seat, mv),
+            Wants::Opinion => refuse_opinion(state, seat, mv),
             Wants::Vote(_) => only_if(mv.vote().is_some(), "factory-vote-first"),
         };
         refused.map_err(Illegal::new)
@@ -64,18 +64,6 @@ impl FactoryOfDreams {
         }
     }
 
-    fn refuse_opinion(&self, state: &State, seat: Seat, mv: Move) -> Reason {
-        if mv == Move::Settle {
-            return Ok(());
-        }
-        let proposal = mv.proposal().ok_or("factory-compare-first")?;
-        let groups = state.awake.last().ok_or("factory-compare-first")?;
-        let themeless = state.themes().next().is_none();
-        only_if(!themeless || !matches!(proposal, Proposal::Strike { .. }), "factory-no-theme-to-miss")?;
-        only_if(groups.may_propose(proposal), "factory-no-such-change")?;
-        only_if(state.talk.spent[seat.index()] < MOST_PROPOSALS, "factory-no-more-proposals")
-    }
-
     /// What a seat's own words stand for.
     pub(crate) fn understand(&self, state: &State, seat: Seat, text: &str) -> Result<Move, Illegal> {
         let unclean = |reason: Unclean| Illegal::new(reason.key());
@@ -92,6 +80,18 @@ impl FactoryOfDreams {
             _ => Move::Dream { dream: text },
         })
     }
+}
+
+fn refuse_opinion(state: &State, seat: Seat, mv: Move) -> Reason {
+    if mv == Move::Settle {
+        return Ok(());
+    }
+    let proposal = mv.proposal().ok_or("factory-compare-first")?;
+    let groups = state.awake.last().ok_or("factory-compare-first")?;
+    let themeless = state.themes().next().is_none();
+    only_if(!themeless || !matches!(proposal, Proposal::Strike { .. }), "factory-no-theme-to-miss")?;
+    only_if(groups.may_propose(proposal), "factory-no-such-change")?;
+    only_if(state.talk.spent[seat.index()] < MOST_PROPOSALS, "factory-no-more-proposals")
 }
 
 fn has_left(state: &State, tool: Tool) -> Reason {

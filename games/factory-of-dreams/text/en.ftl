@@ -203,6 +203,7 @@ match-alias = Two names for one thing
 match-typo = A slip of the finger
 match-language = The same thing in the other language
 likeness-listed = Some list names them together
+likeness-meaning = A dictionary gives them a meaning in common
 likeness-stem = Words of one family
 likeness-spelling = Written nearly alike
 likeness-part = One is part of the other

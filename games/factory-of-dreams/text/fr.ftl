@@ -203,6 +203,7 @@ match-alias = Deux noms pour la même chose
 match-typo = Une faute de frappe
 match-language = La même chose dans l’autre langue
 likeness-listed = Une liste les nomme ensemble
+likeness-meaning = Un dictionnaire leur donne un sens commun
 likeness-stem = Des mots de la même famille
 likeness-spelling = D’une écriture presque pareille
 likeness-part = L’un est une partie de l’autre
