@@ -302,7 +302,7 @@ factory-of-dreams-rules-rulings = Where the rulebook is silent
 
 ## What the drawings of the rules show
 
-factory-of-dreams-fig-goal = Five flasks on their shelf, with one to three Thoughts in each
+factory-of-dreams-fig-goal = Five flasks with one to three Thoughts in each
 factory-of-dreams-fig-theme = A theme of each level
 factory-of-dreams-fig-silence = Two phases without a word; then everybody may talk
 factory-of-dreams-fig-connecting = “{ $thought }” leaves its drawer for a flask with room

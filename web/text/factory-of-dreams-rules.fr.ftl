@@ -302,7 +302,7 @@ factory-of-dreams-rules-rulings = Là où la règle se tait
 
 ## Ce que montrent les dessins des règles
 
-factory-of-dreams-fig-goal = Cinq fioles sur leur étagère, avec une à trois Pensées chacune
+factory-of-dreams-fig-goal = Cinq fioles avec une à trois Pensées chacune
 factory-of-dreams-fig-theme = Un thème de chaque niveau
 factory-of-dreams-fig-silence = Deux phases sans un mot ; puis tout le monde peut parler
 factory-of-dreams-fig-connecting = « { $thought } » quitte son tiroir pour une fiole où il reste de la place
