@@ -1,6 +1,6 @@
 # The guided first night of Factory of Dreams, in English. _So_ is stressed.
 
-factory-lesson-welcome = Welcome to the night shift! Five _flasks_ stand on the bench, and in each of them a dream is to be made. You play together with a partner: for every flask in which you both dream _the same_, you score.
+factory-lesson-welcome = Welcome! This is the night shift. Five _flasks_ stand on the bench, and in each of them a dream is to be made. You play together with a partner: for every flask in which you both dream _the same_, you score.
 factory-lesson-theme = Tonight’s theme is _Vehicles_. Whatever you dream of in the end must be a vehicle. The cards, which are called _Thoughts_, may say anything at all; they only have to lead there.
 factory-lesson-place = You begin. In the drawers lie eight Thoughts. Which of them leads to a vehicle that your partner will guess? Take _wedding_, and put it into _flask 1_.
 factory-lesson-end = A bride, and a vehicle … _Undo_ would take the card back. If you like it there, press _End turn_.

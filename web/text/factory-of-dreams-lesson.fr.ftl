@@ -1,6 +1,6 @@
 # La première nuit guidée de La Fabrique à Rêves, en français. _Ceci_ est appuyé.
 
-factory-lesson-welcome = Bienvenue dans l’équipe de nuit ! Cinq _fioles_ attendent sur l’établi, et dans chacune un rêve doit se faire. Vous jouez avec un partenaire : chaque fiole où vous rêvez tous deux _la même chose_ rapporte des points.
+factory-lesson-welcome = Bienvenue ! Voici l’équipe de nuit. Cinq _fioles_ attendent sur l’établi, et dans chacune un rêve doit se faire. Vous jouez avec un partenaire : chaque fiole où vous rêvez tous deux _la même chose_ rapporte des points.
 factory-lesson-theme = Le thème de cette nuit : _Véhicules_. Ce dont vous rêverez à la fin doit être un véhicule. Les cartes, qu’on appelle _Pensées_, peuvent dire n’importe quoi ; il suffit qu’elles y mènent.
 factory-lesson-place = Vous commencez. Il y a huit Pensées dans les tiroirs. Laquelle mène à un véhicule que votre partenaire devinera ? Prenez _mariage_, et posez-le dans la _fiole 1_.
 factory-lesson-end = Une mariée, et un véhicule… _Annuler_ reprendrait la carte. Si elle est bien là, appuyez sur _Finir le tour_.

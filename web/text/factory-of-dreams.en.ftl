@@ -217,6 +217,7 @@ fd-agree = Agree
 fd-disagree = Disagree
 fd-abstain = Leave it to the others
 fd-picked = “{ $dream }”: tap the dream that is the same, or
+fd-picked-alone = “{ $dream }”: what is wrong with it?
 fd-split = Another dream than these
 fd-strike = Off the theme
 fd-leave = Leave it

@@ -217,6 +217,7 @@ fd-agree = D’accord
 fd-disagree = Pas d’accord
 fd-abstain = Laisser les autres décider
 fd-picked = « { $dream } » : touchez le rêve identique, ou
+fd-picked-alone = « { $dream } » : qu’est-ce qui ne va pas ?
 fd-split = Un autre rêve que ceux-ci
 fd-strike = Hors du thème
 fd-leave = Laisser

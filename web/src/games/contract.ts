@@ -108,6 +108,8 @@ export interface GameModule<B = unknown, V = unknown, M = unknown> {
   tally(view: V, seat: Seat): Tally | null;
   /** What a seat is doing, where the game can say it better than the table. */
   doing?(view: V, seat: Seat): Words | null;
+  /** How long, in milliseconds, the board takes to uncover these events: until then the log does not tell them. */
+  suspense?(events: readonly unknown[]): number;
   /** Why nobody may talk now, where the game wants silence. */
   hush?(view: V): Words | null;
   chapters: readonly Chapter[];

@@ -5,6 +5,7 @@ import type { GameModule, Words } from "../contract";
 import Board from "./Board.svelte";
 import Glance from "./Glance.svelte";
 import { lesson } from "./lesson";
+import { scenes } from "./motion";
 import { chapters } from "./rules";
 import { laid } from "./turn";
 import type { Board as BoardData, Event, Move, View } from "./types";
@@ -82,6 +83,7 @@ const factory: GameModule<BoardData, View, Move> = {
         return null;
     }
   },
+  suspense: (events) => scenes(events as Event[]).reduce((sum, { lasts }) => sum + lasts, 0),
   hush: (view): Words | null => (view.phase === "connecting" || view.phase === "creating" ? { key: "fd-hush" } : null),
   icon: (event) => {
     const told = event as Event;

@@ -238,6 +238,8 @@ export class Night {
   votes = $derived.by(() => this.talking && this.legal.some(({ do: what }) => what === "agree"));
   picked = $derived.by((): Answer | null => (this.opines && this.legal.length > 1 ? this.#picked : null));
   can = $derived.by((): { split: Move | null; strike: Move | null } => (this.picked && this.awake ? about(this.legal, this.awake, this.picked) : { split: null, strike: null }));
+  /** Whether some other dream could be said to be the same as the one that is picked. */
+  joinable = $derived.by(() => this.picked !== null && (this.awake?.answers ?? []).some(({ answer }) => this.joins(this.picked!, answer) !== null));
   suggestions = $derived.by(() => (this.talking ? this.view.suggestions : []));
 
   look(flask: number): void {

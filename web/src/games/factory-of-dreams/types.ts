@@ -17,7 +17,8 @@
 
 import type { Answer, Event, Move, Tool } from "../../bindings/factory-of-dreams";
 
-export type { Answer, AnswerSeen, Awake, Board, Card, Event, FlaskSeen, Language, Level, Likeness, Line, Move, Night as NightName, Phase, Proposal, Reward, Said, Score, Seen, Suggestion, Talk, ThemeCard, ThoughtCard, Tool, View, Vote, Why } from "../../bindings/factory-of-dreams";
+export type { Answer, AnswerSeen, Awake, Board, Card, Event, FlaskSeen, Line, Move, Night as NightName, Phase, Proposal, Reward, Said, Score, Seen, Suggestion, Talk, ThemeCard, ThoughtCard, Tool, View, Vote } from "../../bindings/factory-of-dreams";
+export type { Language, Level, Likeness, Why } from "../../bindings/lexicon";
 
 /** Events and moves of one kind. */
 export type EventOf<K extends Event["event"]> = Extract<Event, { event: K }>;
