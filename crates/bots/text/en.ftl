@@ -3,6 +3,7 @@
 bot-random = Any of { $moves } moves would have done.
 bot-greedy = Of { $moves } moves, this one leaves the most to hope for: about { $worth } points.
 bot-first = The first move there was.
+bot-guide = As the lesson says.
 
 bot-factory-tools = New cards, a word of our own and two more points help on any night.
 bot-factory-gain = It should bring the team about { $points } points.

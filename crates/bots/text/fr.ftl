@@ -3,6 +3,7 @@
 bot-random = N'importe lequel des { $moves } coups aurait fait l'affaire.
 bot-greedy = Des { $moves } coups, celui-ci laisse le plus d'espoir : environ { $worth } points.
 bot-first = Le premier coup venu.
+bot-guide = Comme le dit la leçon.
 
 bot-factory-tools = De nouvelles cartes, un mot à nous et deux points de plus servent toutes les nuits.
 bot-factory-gain = Cela devrait rapporter à l'équipe environ { $points } points.

@@ -5,6 +5,7 @@ use reverie_bots::daydream::Sheets;
 use reverie_bots::factory_of_dreams::{DROWSY, GREEDY, LUCID};
 use reverie_bots::first::First;
 use reverie_bots::greedy::Greedy;
+use reverie_bots::guide::Guide;
 use reverie_bots::mech_a_dream::Workshops;
 use reverie_bots::mechanica::FOREMAN;
 use reverie_bots::random::Random;
@@ -29,7 +30,7 @@ pub static GAMES: &[Listing] = &[
                 think: |table, seat, luck| think::<MechADream>(&Greedy(Workshops), table, seat, luck),
             },
         ],
-        lesson: Some(Lesson { seed: "copper-piston", options: "{}", seats: &["me", "partner"] }),
+        lesson: Some(Lesson { seed: "copper-piston", options: "{}", seats: &["me", "partner"], words: None }),
         partner: Some(&Level {
             name: "partner",
             think: |table, seat, luck| think::<MechADream>(&First, table, seat, luck),
@@ -47,7 +48,7 @@ pub static GAMES: &[Listing] = &[
                 think: |table, seat, luck| think::<Daydream>(&Greedy(Sheets), table, seat, luck),
             },
         ],
-        lesson: Some(Lesson { seed: "lemon", options: r#"{"view":"A"}"#, seats: &["me"] }),
+        lesson: Some(Lesson { seed: "lemon", options: r#"{"view":"A"}"#, seats: &["me"], words: None }),
         partner: None,
     },
     Listing {
@@ -62,7 +63,7 @@ pub static GAMES: &[Listing] = &[
                 think: |table, seat, luck| think::<Mechanica>(&FOREMAN, table, seat, luck),
             },
         ],
-        lesson: Some(Lesson { seed: "golden-bucket", options: "{}", seats: &["me"] }),
+        lesson: Some(Lesson { seed: "golden-bucket", options: "{}", seats: &["me"], words: None }),
         partner: Some(&Level {
             name: "partner",
             think: |table, seat, luck| think::<Mechanica>(&First, table, seat, luck),
@@ -88,8 +89,16 @@ pub static GAMES: &[Listing] = &[
                 think: |table, seat, luck| think::<FactoryOfDreams>(&LUCID, table, seat, luck),
             },
         ],
-        lesson: None,
-        partner: None,
+        lesson: Some(Lesson {
+            seed: "golden-prison",
+            options: r#"{"night":"introductory"}"#,
+            seats: &["me", "partner"],
+            words: Some("words"),
+        }),
+        partner: Some(&Level {
+            name: "partner",
+            think: |table, seat, luck| think::<FactoryOfDreams>(&Guide, table, seat, luck),
+        }),
     },
 ];
 
@@ -115,6 +124,8 @@ pub struct Lesson {
     pub options: &'static str,
     /// Who sits where: "me", "partner", or a bot's level.
     pub seats: &'static [&'static str],
+    /// The option that says in which language words are, where a game has words: it takes the learner's.
+    pub words: Option<&'static str>,
 }
 
 /// A bot of some strength. Its words have the Fluent key `level-NAME`, with an attribute `.help`.
