@@ -12,6 +12,7 @@ const ABSURD: usize = 400;
 
 /// Why a text cannot stand on a dream card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, thiserror::Error)]
+#[ts(export_to = "lexicon.ts")]
 #[serde(rename_all = "kebab-case")]
 pub enum Unclean {
     /// Nothing, or only blanks.

@@ -15,6 +15,7 @@ use crate::{Dream, Language, Theme, known};
 /// in every theme; a word on no list is a concept of its own. It depends on words alone, never on the order
 /// of the lists, so that an old record still compares well with a new answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[ts(export_to = "lexicon.ts")]
 pub struct Concept(pub u32);
 
 impl Concept {
@@ -30,6 +31,7 @@ impl Concept {
 
 /// Why two answers match by themselves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[ts(export_to = "lexicon.ts")]
 #[serde(rename_all = "lowercase")]
 pub enum Why {
     /// The same word.

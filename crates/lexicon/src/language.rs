@@ -5,6 +5,7 @@ use ts_rs::TS;
 
 /// The language of the cards at a table; answers are read in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[ts(export_to = "lexicon.ts")]
 #[serde(rename_all = "lowercase")]
 pub enum Language {
     /// English.

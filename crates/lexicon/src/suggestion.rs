@@ -10,6 +10,7 @@ use crate::{Language, Thought, known};
 
 /// Why two answers may be the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[ts(export_to = "lexicon.ts")]
 #[serde(rename_all = "lowercase")]
 pub enum Likeness {
     /// Some list names them together.

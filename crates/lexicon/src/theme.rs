@@ -9,6 +9,7 @@ use crate::{Concept, Language, Thought};
 
 /// How hard a theme is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[ts(export_to = "lexicon.ts")]
 #[serde(rename_all = "lowercase")]
 pub enum Level {
     /// For a first night.
@@ -28,6 +29,7 @@ impl Level {
 
 /// What tonight's dreams are about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[ts(export_to = "lexicon.ts")]
 #[serde(try_from = "u8")]
 pub struct Theme(u8);
 
@@ -122,6 +124,7 @@ impl First {
 
 /// A dream known to fit one theme.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[ts(export_to = "lexicon.ts")]
 #[serde(try_from = "u16")]
 pub struct Dream(pub(crate) u16);
 

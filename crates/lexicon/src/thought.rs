@@ -11,6 +11,7 @@ pub const CARDS: u16 = 200;
 
 /// One side of a Thought card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[ts(export_to = "lexicon.ts")]
 #[serde(try_from = "u16")]
 pub struct Thought(u16);
 

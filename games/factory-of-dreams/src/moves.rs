@@ -154,7 +154,7 @@ impl FactoryOfDreams {
             Wants::Tools => out.extend(Kit::threes().map(|tools| Move::Choose { tools })),
             Wants::Turn => self.list_turn(state, out),
             Wants::Word => {
-                out.extend(feather_words(self.language()).iter().map(|&word| Move::Write { word }))
+                out.extend(feather_words(self.language()).iter().map(|&word| Move::Write { word }));
             }
             Wants::Dream { second, .. } => {
                 let ban = Ban::of(self, state, seat);

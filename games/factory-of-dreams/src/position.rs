@@ -90,31 +90,7 @@ impl FactoryOfDreams {
         let swept = if state.swept { reserves } else { 0 };
         let upended = if state.flask_with(Tool::Upend).is_some() { 1..=MOST_CARDS } else { 0..=0 };
         only_if(gone >= swept && upended.contains(&(gone - swept)), wrong)?;
-        self.admit_tokens(state)
-    }
-
-    fn admit_tokens(&self, state: &State) -> Reason {
-        let wrong = "factory-position-tools";
-        only_if(!state.swept || state.kit.contains(Tool::Broom), wrong)?;
-        for (place, token) in
-            state.flasks.iter().enumerate().filter_map(|(place, flask)| Some((place, flask.token?)))
-        {
-            let elsewhere = state.flasks[..place].iter().any(|flask| flask.token == Some(token));
-            only_if(state.kit.contains(token) && token.goes_on_a_flask() && !elsewhere, wrong)?;
-        }
-        let feathers =
-            |flask: &crate::state::Flask| flask.cards.iter().filter(|card| **card == Card::Feather).count();
-        let flask = state.flask_with(Tool::Feather);
-        for (number, below) in (0_u8..).zip(&state.flasks) {
-            let written = usize::from(flask == Some(number) && state.feather.is_some());
-            only_if(feathers(below) == written, "factory-position-feather")?;
-        }
-        let waits = flask.filter(|_| state.feather.is_none());
-        only_if(flask.is_some() || state.feather.is_none(), "factory-position-feather")?;
-        only_if(state.pen == waits, "factory-position-feather")?;
-        only_if(state.feather.is_none_or(|word| single(&word).is_ok()), "factory-position-feather")?;
-        let room = |flask: u8| state.flasks[usize::from(flask)].cards.len() < MOST_CARDS;
-        only_if(waits.is_none_or(room), "factory-position-feather")
+        admit_tokens(state)
     }
 
     /// Whose turn it is, and who has passed.
@@ -255,6 +231,31 @@ impl FactoryOfDreams {
         };
         seated && sensible && asked
     }
+}
+
+/// Every token is in play, on one flask, and the Feather's card lies with its own.
+fn admit_tokens(state: &State) -> Reason {
+    let wrong = "factory-position-tools";
+    only_if(!state.swept || state.kit.contains(Tool::Broom), wrong)?;
+    for (place, token) in
+        state.flasks.iter().enumerate().filter_map(|(place, flask)| Some((place, flask.token?)))
+    {
+        let elsewhere = state.flasks[..place].iter().any(|flask| flask.token == Some(token));
+        only_if(state.kit.contains(token) && token.goes_on_a_flask() && !elsewhere, wrong)?;
+    }
+    let feathers =
+        |flask: &crate::state::Flask| flask.cards.iter().filter(|card| **card == Card::Feather).count();
+    let flask = state.flask_with(Tool::Feather);
+    for (number, below) in (0_u8..).zip(&state.flasks) {
+        let written = usize::from(flask == Some(number) && state.feather.is_some());
+        only_if(feathers(below) == written, "factory-position-feather")?;
+    }
+    let waits = flask.filter(|_| state.feather.is_none());
+    only_if(flask.is_some() || state.feather.is_none(), "factory-position-feather")?;
+    only_if(state.pen == waits, "factory-position-feather")?;
+    only_if(state.feather.is_none_or(|word| single(&word).is_ok()), "factory-position-feather")?;
+    let room = |flask: u8| state.flasks[usize::from(flask)].cards.len() < MOST_CARDS;
+    only_if(waits.is_none_or(room), "factory-position-feather")
 }
 
 impl crate::state::Proposal {

@@ -4,15 +4,12 @@ use std::collections::HashMap;
 use std::sync::{LazyLock, OnceLock};
 
 use reverie_game::{Illegal, Seat};
-use reverie_lexicon::{Dream, Forms, Language, Theme, Thought, clean_word, concept};
+use reverie_lexicon::{Dream, Forms, Language, Theme, Thought, clean_word, concept, sunday};
 use tinyvec::ArrayVec;
 
 use crate::FactoryOfDreams;
 use crate::state::{Card, FLASKS, MOST_CARDS, MOST_THEMES, MOST_WORDS, State};
 use crate::text::Text;
-
-/// How many dreams of each theme are on the list of a night without one.
-const COMMONEST: usize = 4;
 
 /// The dreams of a theme, or of a night without one, sorted.
 #[derive(Debug)]
@@ -79,9 +76,7 @@ impl Lore {
         let place = theme.map_or(usize::from(Theme::count()), Theme::index);
         self.vocabularies[place].get_or_init(|| match theme {
             Some(theme) => Vocabulary::new(self, language, theme.dreams()),
-            None => {
-                Vocabulary::new(self, language, Theme::all().flat_map(|theme| theme.dreams().take(COMMONEST)))
-            }
+            None => Vocabulary::new(self, language, sunday().iter().copied()),
         })
     }
 }

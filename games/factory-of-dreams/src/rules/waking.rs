@@ -33,7 +33,7 @@ impl FactoryOfDreams {
             Said::Settled => log.tell(|| Event::Settled { seat }),
             Said::Proposed(proposal) => {
                 state.talk.spent[seat.index()] += 1;
-                log.tell(|| Event::Proposed { seat, proposal, texts: self.texts(state, proposal) });
+                log.tell(|| Event::Proposed { seat, proposal, texts: texts(state, proposal) });
             }
         }
         let said = &mut state.talk.said[..usize::from(self.seats)];
@@ -101,7 +101,7 @@ impl FactoryOfDreams {
         let against = count(Vote::Disagree);
         let holds = agreed > against;
         let tally = |votes| u8::try_from(votes).unwrap_or(u8::MAX);
-        let texts = if log.listens() { self.texts(state, proposal) } else { Vec::new() };
+        let texts = if log.listens() { texts(state, proposal) } else { Vec::new() };
         log.tell(|| Event::Decided {
             proposal,
             texts,
@@ -114,16 +114,6 @@ impl FactoryOfDreams {
         }
         drop_proposal(&mut state.talk, proposal);
     }
-
-    /// What the answers say that a proposal is about.
-    fn texts(&self, state: &State, proposal: Proposal) -> Vec<Text> {
-        let flask = state.open_flask().unwrap_or(u8::MAX);
-        let text = |answer| state.answer(flask, answer);
-        match proposal {
-            Proposal::Join { one, other } => [text(one), text(other)].into_iter().flatten().collect(),
-            Proposal::Split { answer } | Proposal::Strike { answer } => text(answer).into_iter().collect(),
-        }
-    }
 }
 
 /// Whoever proposed this has been heard.
@@ -132,4 +122,14 @@ fn drop_proposal(talk: &mut Talk, proposal: Proposal) {
         *said = None;
     }
     talk.votes = Default::default();
+}
+
+/// What the answers say that a proposal is about.
+fn texts(state: &State, proposal: Proposal) -> Vec<Text> {
+    let flask = state.open_flask().unwrap_or(u8::MAX);
+    let text = |answer| state.answer(flask, answer);
+    match proposal {
+        Proposal::Join { one, other } => [text(one), text(other)].into_iter().flatten().collect(),
+        Proposal::Split { answer } | Proposal::Strike { answer } => text(answer).into_iter().collect(),
+    }
 }

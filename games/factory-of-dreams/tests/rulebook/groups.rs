@@ -6,7 +6,7 @@ use reverie_factory_of_dreams::tool::Tool;
 use reverie_factory_of_dreams::{Night, Options};
 use reverie_lexicon::Why;
 
-use crate::table::{ODD, Table, first, french, night, second};
+use crate::table::{Table, first, french, night, second};
 
 #[test]
 fn dreams_are_revealed_flask_by_flask() {
@@ -136,13 +136,10 @@ fn in_the_flask_of_doubt_either_word_matches() {
     table.token(Tool::Doubt, 0);
     table.fill([1; 5]);
     table.pass_all();
-    let rest = |number: usize| [1, 2, 3, 4].map(|flask| format!("{} of {}", ODD[flask], ODD[number]));
     for (number, words) in [["quux", "train"], ["train", "-"], ["boat", "train"]].into_iter().enumerate() {
         let seat = u8::try_from(number).unwrap();
         table.write(seat, &words);
-        for dream in rest(number) {
-            table.say(seat, &dream);
-        }
+        table.write_rest(seat);
     }
     assert_eq!(table.groups(), "0 | 0' 1 2' | 2");
     assert_eq!(table.view(0).awake[0].score.matched, 3);
@@ -158,9 +155,7 @@ fn a_player_counts_once_in_a_group() {
     for (number, words) in [["car", "automobile"], ["auto", "-"], ["boat", "-"]].into_iter().enumerate() {
         let seat = u8::try_from(number).unwrap();
         table.write(seat, &words);
-        for flask in 1..5 {
-            table.say(seat, &format!("{} of {}", ODD[flask], ODD[number]));
-        }
+        table.write_rest(seat);
     }
     assert_eq!(table.groups(), "0 0' 1 | 2");
     assert_eq!(table.view(0).awake[0].score.matched, 2, "two players, three words");

@@ -46,7 +46,7 @@ fn the_tools_are_those_of_the_night() {
     );
     assert_eq!(refused(&table, |state| state.flasks[0].token = Some(Tool::Broom)), "factory-position-tools");
     let twice = |state: &mut State| {
-        (state.flasks[0].token, state.flasks[1].token) = (Some(Tool::Dust), Some(Tool::Dust))
+        (state.flasks[0].token, state.flasks[1].token) = (Some(Tool::Dust), Some(Tool::Dust));
     };
     assert_eq!(refused(&table, twice), "factory-position-tools");
 }

@@ -48,9 +48,7 @@ fn scores(players: usize, matched: usize, cards: usize) -> u8 {
     for (number, own) in ODD.iter().enumerate().take(players) {
         let seat = u8::try_from(number).unwrap();
         table.say(seat, if number < matched { "train" } else { own });
-        for flask in 1..5 {
-            table.say(seat, &format!("{} of {own}", ODD[flask]));
-        }
+        table.write_rest(seat);
     }
     table.view(0).awake[0].score.points()
 }
@@ -86,9 +84,7 @@ fn dusted(tool: Tool, same: bool) -> Score {
     for number in [0, 1] {
         let own = ODD[usize::from(number)];
         table.say(number, if same { "train" } else { own });
-        for flask in 1..5 {
-            table.say(number, &format!("{} of {own}", ODD[flask]));
-        }
+        table.write_rest(number);
     }
     table.view(0).awake[0].score
 }
@@ -115,9 +111,7 @@ fn the_feathers_card_counts_when_a_flask_scores() {
     table.pass_all();
     for number in [0, 1] {
         table.say(number, "train");
-        for flask in 1..5 {
-            table.say(number, &format!("{} of {}", ODD[flask], ODD[usize::from(number)]));
-        }
+        table.write_rest(number);
     }
     assert_eq!(table.view(0).awake[0].score, Score { matched: 2, cards: 2, tile: 3, dust: 0 });
 }

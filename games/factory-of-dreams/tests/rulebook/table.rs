@@ -193,14 +193,19 @@ impl Table {
         }
     }
 
+    /// A seat writes what nobody shares for the flasks that are left.
+    pub(crate) fn write_rest(&mut self, number: u8) {
+        for odd in &ODD[1..5] {
+            self.say(number, &format!("{odd} of {}", ODD[usize::from(number)]));
+        }
+    }
+
     /// Everybody has written: for flask 1 these answers, by seat, for the others what nobody shares.
     pub(crate) fn awake(options: Options, answers: &[&str]) -> Self {
         let mut table = Self::writing(u8::try_from(answers.len()).unwrap(), options);
         for (number, answer) in (0_u8..).zip(answers) {
             table.say(number, answer);
-            for flask in 1..5 {
-                table.say(number, &format!("{} of {}", ODD[flask], ODD[usize::from(number)]));
-            }
+            table.write_rest(number);
         }
         assert_eq!(table.state().phase, Phase::Waking);
         table

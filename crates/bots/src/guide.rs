@@ -1,0 +1,70 @@
+//! The team-mate of Factory of Dreams' guided first night: what they lay and write is known beforehand, so that somebody
+//! can say what to look at.
+
+use reverie_factory_of_dreams::FactoryOfDreams;
+use reverie_factory_of_dreams::moves::Move;
+use reverie_factory_of_dreams::state::Phase;
+use reverie_factory_of_dreams::view::{ThoughtCard, View};
+use reverie_game::{Game, Luck, Phrase, Seat};
+use reverie_lexicon::{Language, Thought};
+
+use crate::{Choice, Player};
+
+/// What is laid, one after the other, and in which flask: each as soon as it lies on a reserve.
+const LAID: [(&str, u8); 4] = [("queen", 0), ("float", 4), ("champion", 1), ("young", 3)];
+
+/// What is written for a flask, and what in doubt, in English and in French.
+const DREAMS: [[(&str, &str); 2]; 5] = [
+    [("carriage", "carrosse"), ("taxi", "taxi")],
+    [("formula one", "formule 1"), ("motorcycle", "moto")],
+    [("car", "voiture"), ("bus", "bus")],
+    [("skateboard", "skateboard"), ("bicycle", "vélo")],
+    [("kayak", "kayak"), ("raft", "radeau")],
+];
+
+/// Lays and writes what the lesson tells of, and leaves all votes to whoever learns. Where that cannot be done, because
+/// somebody went another way, passes or takes the first thing that can.
+#[derive(Debug, Clone, Copy)]
+pub struct Guide;
+
+impl Player<FactoryOfDreams> for Guide {
+    fn choose(
+        &self,
+        game: &FactoryOfDreams,
+        view: &View,
+        seat: Seat,
+        luck: &mut Luck,
+    ) -> Option<Choice<Move>> {
+        let state = game.sample(view, luck);
+        let mut moves = Vec::new();
+        game.moves(&state, seat, &mut moves);
+        let told = match view.phase {
+            Phase::Connecting => laid(view).filter(|mv| moves.contains(mv)).or(Some(Move::Pass)),
+            Phase::Creating => dream(game, view, seat).and_then(|dream| game.read(&state, seat, dream).ok()),
+            _ => Some(Move::Abstain),
+        };
+        let mv = told.filter(|&mv| game.check(&state, seat, mv).is_ok()).or(moves.first().copied())?;
+        Some(Choice { mv, why: Phrase::new("bot-guide") })
+    }
+}
+
+/// The next of the cards it tells of that lies on a reserve.
+fn laid(view: &View) -> Option<Move> {
+    LAID.iter().find_map(|&(word, flask)| {
+        let thought = Thought::by_word(word)?;
+        let on_top =
+            |top: &Option<ThoughtCard>| top.as_ref().is_some_and(|card| card.thought == Some(thought));
+        let reserve = view.reserves.iter().position(on_top)?;
+        Some(Move::Place { reserve: u8::try_from(reserve).ok()?, flask })
+    })
+}
+
+/// What it writes on its next line.
+fn dream(game: &FactoryOfDreams, view: &View, seat: Seat) -> Option<&'static str> {
+    let line = view.lines.get(view.boards.get(seat.index())?.words.len())?;
+    let (en, fr) = DREAMS.get(usize::from(line.flask))?[usize::from(line.second)];
+    Some(match game.language() {
+        Language::En => en,
+        Language::Fr => fr,
+    })
+}
