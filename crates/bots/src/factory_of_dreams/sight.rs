@@ -154,7 +154,9 @@ impl Sight {
             let mut shares: Vec<(usize, f32)> =
                 flask.likeliest.iter().copied().filter(|(dream, _)| !bans.contains(dream)).collect();
             let sum: f32 = shares.iter().map(|(_, share)| share).sum();
-            shares.iter_mut().for_each(|(_, share)| *share /= sum);
+            for (_, share) in &mut shares {
+                *share /= sum;
+            }
             shares
         };
         let shares: Vec<Vec<(usize, f32)>> = flasks.iter().map(shares).collect();
@@ -162,10 +164,10 @@ impl Sight {
             shares.iter().map(|&(dream, share)| (dream, (share + FLOOR).ln())).collect()
         };
         let dreams = apart(&shares.iter().map(weighed).collect::<Vec<_>>());
-        let hope = |((flask, shares), dream): ((&Below<'_>, &Vec<(usize, f32)>), Option<usize>)| {
-            dream.map_or_else(Hope::default, |dream| self.hope(flask, shares, dream))
+        let hope = |at: usize| {
+            dreams[at].map_or_else(Hope::default, |dream| self.hope(&flasks[at], &shares[at], dream))
         };
-        flasks.iter().zip(&shares).zip(dreams).map(hope).collect()
+        (0..flasks.len()).map(hope).collect()
     }
 
     fn hope(&self, flask: &Below<'_>, shares: &[(usize, f32)], dream: usize) -> Hope {
