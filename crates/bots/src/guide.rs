@@ -13,10 +13,11 @@ use crate::{Choice, Player};
 /// What is laid, one after the other, and in which flask: each as soon as it lies on a reserve.
 const LAID: [(&str, u8); 4] = [("queen", 0), ("float", 4), ("champion", 1), ("young", 3)];
 
-/// What is written for a flask, and what in doubt, in English and in French.
+/// What is written for a flask, and what in doubt, in English and in French: by the names on the lists, which is all a
+/// bot may say.
 const DREAMS: [[(&str, &str); 2]; 5] = [
     [("carriage", "carrosse"), ("taxi", "taxi")],
-    [("formula one", "formule 1"), ("motorcycle", "moto")],
+    [("racing car", "voiture de course"), ("motorcycle", "moto")],
     [("car", "voiture"), ("bus", "bus")],
     [("skateboard", "skateboard"), ("bicycle", "vélo")],
     [("kayak", "kayak"), ("raft", "radeau")],
