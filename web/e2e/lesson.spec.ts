@@ -84,7 +84,7 @@ const GUIDES: readonly Guide[] = [
     },
     async learned(page) {
       // The blueprint is paid, three tiles lie in the middle row, and the turn of workday 3 is the player's.
-      await expect(page.locator('main [data-coins="vault"]')).toHaveAccessibleName("Vault: 7");
+      await expect(page.locator('main [data-coins="vault"]')).toHaveAccessibleName("Vault, 7");
       for (const [square, tile] of [["b2", "Duplicator"], ["b3", "Fork"], ["b4", "Upgrader"]]) await expect(piece(page, `square:${square}`)).toHaveAccessibleName(new RegExp(tile!));
       await expect(page.getByText("Workday 3").first()).toBeVisible();
       await button(page, "make").click();

@@ -33,7 +33,6 @@ fd-does-votes = Votes
 fd-does-agree = Agrees
 fd-does-disagree = Disagrees
 fd-does-abstain = Leaves it to the others
-fd-hush = Hush: nobody talks until all dreams are written. The chat opens at Waking Up.
 
 ## The night
 

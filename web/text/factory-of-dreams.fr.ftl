@@ -33,7 +33,6 @@ fd-does-votes = Vote
 fd-does-agree = Est d’accord
 fd-does-disagree = N’est pas d’accord
 fd-does-abstain = Laisse décider les autres
-fd-hush = Chut ! Personne ne parle tant que tous les rêves ne sont pas écrits. La discussion s’ouvre au Réveil.
 
 ## La nuit
 

@@ -2,6 +2,7 @@
 
 use reverie_bots::Player;
 use reverie_bots::daydream::Sheets;
+use reverie_bots::factory_of_dreams::{DROWSY, GREEDY, LUCID};
 use reverie_bots::first::First;
 use reverie_bots::greedy::Greedy;
 use reverie_bots::guide::Guide;
@@ -70,10 +71,24 @@ pub static GAMES: &[Listing] = &[
     },
     Listing {
         entry: &reverie_factory_of_dreams::ENTRY,
-        levels: &[Level {
-            name: "random",
-            think: |table, seat, luck| think::<FactoryOfDreams>(&Random, table, seat, luck),
-        }],
+        levels: &[
+            Level {
+                name: "random",
+                think: |table, seat, luck| think::<FactoryOfDreams>(&Random, table, seat, luck),
+            },
+            Level {
+                name: "drowsy",
+                think: |table, seat, luck| think::<FactoryOfDreams>(&DROWSY, table, seat, luck),
+            },
+            Level {
+                name: "greedy",
+                think: |table, seat, luck| think::<FactoryOfDreams>(&GREEDY, table, seat, luck),
+            },
+            Level {
+                name: "lucid",
+                think: |table, seat, luck| think::<FactoryOfDreams>(&LUCID, table, seat, luck),
+            },
+        ],
         lesson: Some(Lesson {
             seed: "golden-prison",
             options: r#"{"night":"introductory"}"#,

@@ -98,6 +98,7 @@ play-commitment =
 play-who = { $who }: { $asked }
 play-prompt = What will you do? >
 play-secret = This is for { $who } alone. Enter when nobody else looks at the screen >
+play-prompt-word = Your words >
 play-forced = Only one thing can be done: { $move }.
 play-roll-on = Enter goes on, u takes back >
 play-end-on = That was the last decision. Enter ends the game, u takes back >

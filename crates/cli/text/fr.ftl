@@ -98,6 +98,7 @@ play-commitment =
 play-who = { $who } : { $asked }
 play-prompt = Que faites-vous ? >
 play-secret = Ceci ne regarde que { $who }. Entrée quand personne d'autre ne voit l'écran >
+play-prompt-word = Vos mots >
 play-forced = Il n'y a qu'une chose à faire : { $move }.
 play-roll-on = Entrée pour continuer, u pour annuler >
 play-end-on = C'était la dernière décision. Entrée termine la partie, u annule >

@@ -12,7 +12,7 @@ use reverie_mech_a_dream as mech_a_dream;
 use reverie_mechanica as mechanica;
 use ts_rs::{Config, TS};
 
-use crate::http::{self, games, guests, history, push, tables};
+use crate::http::{self, games, guests, history, push, tables, teams};
 use crate::room::HostAsk;
 use crate::wire::{Ask, Message, Request};
 
@@ -34,6 +34,8 @@ fn write_all(folder: &Path) {
         push::PushKey::export_all(&config),
         push::PushBrowser::export_all(&config),
         push::PushAddress::export_all(&config),
+        teams::Founding::export_all(&config),
+        teams::Teams::export_all(&config),
         tables::Opening::export_all(&config),
         tables::Opened::export_all(&config),
         tables::Tables::export_all(&config),

@@ -6,6 +6,7 @@
 //! | [`app`] | what every part shares: the store, the live tables |
 //! | `room` | a live table: one task that commits, then answers, then tells |
 //! | [`wire`] | what goes over the wire |
+//! | `campaign` | how far a team has come, and what is open to it |
 //! | [`clock`] | clocks by the server's time |
 //! | `push` | calling people back to a table that waits for them |
 //! | `http` | addresses: guests, tables, links, sockets, streams |
@@ -18,6 +19,7 @@
 pub mod app;
 #[cfg(test)]
 mod bindings;
+mod campaign;
 pub mod clock;
 pub mod config;
 mod guard;

@@ -47,8 +47,8 @@ use std::ops::RangeInclusive;
 use std::sync::{Arc, LazyLock};
 
 use reverie_game::{
-    BadBox, Choice, Eyes, Game, GameEntry, Illegal, Log, Luck, Pending, Question, Seat, SeatSet, Standings,
-    Value, entry, seats_for,
+    BadBox, Campaign, Choice, Eyes, Game, GameEntry, Illegal, Log, Luck, Pending, Phrase, Question, Seat,
+    SeatSet, Standings, Value, entry, seats_for,
 };
 use reverie_lexicon::{Language, Level};
 use serde::{Deserialize, Serialize};
@@ -211,6 +211,13 @@ impl Game for FactoryOfDreams {
         Choice { name: "tools", values: &[Value::Word("box"), Value::Word("drawn"), Value::Word("chosen")] },
     ];
 
+    /// The seven trials of the Great Sandman; whoever has passed them all plays with any tools.
+    const CAMPAIGN: Option<Campaign> = Some(Campaign {
+        option: "night",
+        chapters: &["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"],
+        afterwards: &[("tools", "drawn"), ("tools", "chosen")],
+    });
+
     type Options = Options;
     type Components = Components;
     type State = State;
@@ -305,6 +312,16 @@ impl Game for FactoryOfDreams {
 
     fn read(&self, state: &State, seat: Seat, text: &str) -> Result<Move, Illegal> {
         self.understand(state, seat, text)
+    }
+
+    fn weigh(&self, state: &State, seat: Seat, answers: &[Option<&str>]) -> Vec<Result<(), Illegal>> {
+        self.weigh_answers(state, seat, answers)
+    }
+
+    /// While Thoughts are connected and dreams written, nobody may tell anybody anything.
+    fn silence(&self, state: &State) -> Option<Phrase> {
+        let silent = matches!(state.phase, Phase::Connecting | Phase::Creating);
+        silent.then(|| Phrase::new("factory-silence"))
     }
 
     fn play(&self, state: &mut State, seat: Seat, mv: Move, log: &mut Log<'_, Event>) {

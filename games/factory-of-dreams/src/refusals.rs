@@ -66,19 +66,57 @@ impl FactoryOfDreams {
 
     /// What a seat's own words stand for.
     pub(crate) fn understand(&self, state: &State, seat: Seat, text: &str) -> Result<Move, Illegal> {
+        match self.wants(state, seat) {
+            Wants::Word => {
+                let word = self.meant(state, clean_word(text))?;
+                Ok(Move::Write { word })
+            }
+            Wants::Dream { .. } => {
+                let dream = self.meant(state, clean(text))?;
+                Ok(Move::Dream { dream })
+            }
+            _ => Err(Illegal::new("no-question")),
+        }
+    }
+
+    /// What was written, with what it means tonight.
+    fn meant(&self, state: &State, cleaned: Result<String, Unclean>) -> Result<Text, Illegal> {
         let unclean = |reason: Unclean| Illegal::new(reason.key());
+        let text = cleaned.map_err(unclean)?;
         let tonight: Vec<Theme> = state.themes().collect();
-        let meaning = |text: &str| concept(text, self.language(), &tonight);
-        let text = match self.wants(state, seat) {
-            Wants::Word => clean_word(text).map_err(unclean)?,
-            Wants::Dream { .. } => clean(text).map_err(unclean)?,
-            _ => return Err(Illegal::new("no-question")),
+        let meaning = concept(&text, self.language(), &tonight);
+        Text::new(&text, meaning).ok_or_else(|| unclean(Unclean::TooLong))
+    }
+
+    /// What would be said to the dreams of somebody who is still writing: each is held against the Thoughts in the flasks and
+    /// against what stands before it. A line that is empty, or refused, bars nothing on the next.
+    pub(crate) fn weigh_answers(
+        &self,
+        state: &State,
+        seat: Seat,
+        answers: &[Option<&str>],
+    ) -> Vec<Result<(), Illegal>> {
+        let Wants::Dream { .. } = self.wants(state, seat) else {
+            let first = |text: &str| self.refuse(state, seat, self.understand(state, seat, text)?);
+            let none = || Err(Illegal::new("no-question"));
+            let weigh = |(nth, text): (usize, &Option<&str>)| {
+                text.map_or(Ok(()), |text| if nth == 0 { first(text) } else { none() })
+            };
+            return answers.iter().enumerate().map(weigh).collect();
         };
-        let text = Text::new(&text, meaning(&text)).ok_or_else(|| unclean(Unclean::TooLong))?;
-        Ok(match self.wants(state, seat) {
-            Wants::Word => Move::Write { word: text },
-            _ => Move::Dream { dream: text },
-        })
+        let written = state.boards.get(seat.index()).map_or(0, |board| board.words.len());
+        let mut ban = Ban::of(self, state, seat);
+        let mut weigh = |(nth, text): (usize, &Option<&str>)| {
+            let Some(text) = text else { return Ok(()) };
+            if nth >= state.questions() {
+                return Err(Illegal::new("no-question"));
+            }
+            let dream = self.meant(state, clean(text))?;
+            ban.refuse(&dream)?;
+            ban.take(state.question(nth).0, &dream);
+            Ok(())
+        };
+        (written..).zip(answers).map(&mut weigh).collect()
     }
 }
 

@@ -77,6 +77,8 @@ factory-ask-word = One word for the Magic Feather’s card
 factory-ask-dream = Flask { $flask }: what do its Thoughts make you dream of?
 factory-ask-second = Flask { $flask }: a second dream, if you are in doubt
 
+factory-silence = Nobody may talk until all dreams are written. The chat opens when you wake up.
+
 ## What things are called
 
 factory-tool-doubt = the Flask of Doubt

@@ -77,6 +77,8 @@ factory-ask-word = Un seul mot pour la carte de la Plume magique
 factory-ask-dream = Fiole { $flask } : à quel rêve pensez-vous ?
 factory-ask-second = Fiole { $flask } : un second rêve, si vous hésitez
 
+factory-silence = Personne ne parle avant que tous les rêves soient écrits. La discussion s’ouvre au réveil.
+
 ## Comment les choses s’appellent
 
 factory-tool-doubt = la Fiole du Doute

@@ -176,7 +176,7 @@ level: Level,
 long_shift: boolean, };
 
 /**
- * So many bots of each model.
+ * So many bots of each model. In order: whoever has more of the dearer models comes later.
  */
 export type Bots = { basic: number, plus: number, deluxe: number, };
 

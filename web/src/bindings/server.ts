@@ -18,6 +18,10 @@ ok?: number,
  */
 preview?: Ahead, 
 /**
+ * What was wrong with each of the answers that were only weighed; null where nothing is.
+ */
+weighed?: Array<Refusal | null>, 
+/**
  * Why it was not.
  */
 error?: Refusal, };
@@ -41,7 +45,15 @@ seat: Seat,
 /**
  * What.
  */
-move: unknown, } | { "do": "say", 
+move: unknown, } | { "do": "weigh", 
+/**
+ * Which seat.
+ */
+seat: Seat, 
+/**
+ * Its answers to the open question and those that follow it, in order; null for one that is not there yet.
+ */
+texts: Array<string | null>, } | { "do": "say", 
 /**
  * Which seat.
  */
@@ -173,6 +185,7 @@ rules: number, seats: Places,
  * What can be chosen before a game, the usual value first.
  */
 options: Array<Choice>, 
+campaign?: { option: string, chapters: Array<string>, afterwards: Array<[string, string]>, }, 
 /**
  * Whether there is nothing to hide: every pair of eyes sees the same.
  */
@@ -363,7 +376,8 @@ next?: TableId,
 /**
  * Whether it is a lesson.
  */
-lesson: boolean, };
+lesson: boolean, 
+team?: TeamId, };
 
 /**
  * What a table tells those who are connected.
@@ -395,7 +409,8 @@ start?: boolean,
 /**
  * The game's own first game for somebody who learns it: it begins at once, with rolls known beforehand.
  */
-lesson?: boolean, };
+lesson?: boolean, 
+team?: TeamId, };
 
 /**
  * Who is at the table.
@@ -585,6 +600,13 @@ legal?: Legal<Own>,
  */
 locked?: Phrase, 
 /**
+ * Why nobody may talk now; none where everybody may.
+ */
+silence?: Phrase, 
+/**
  * The clocks, where there are any.
  */
 clocks?: Array<ClockFace>, };
+
+export type TeamId = string;
+export type TeamFace = { id: TeamId, name: string, game: string, option: string, chapters: Array<{ value: string, open: boolean, passed: boolean, }>, complete: boolean, afterwards: Array<[string, string]>, };

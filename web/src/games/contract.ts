@@ -15,6 +15,8 @@ export interface Voice {
   play(move: unknown): Promise<string | null>;
   /** Takes one's own last decision back. */
   undo(): Promise<string | null>;
+  /** What would be said to answers that are still being written, in order; none where that cannot be told now. */
+  weigh(texts: readonly (string | null)[]): Promise<readonly (string | null)[] | null>;
 }
 
 /** Words of the page, with what they mention. */
@@ -110,8 +112,6 @@ export interface GameModule<B = unknown, V = unknown, M = unknown> {
   doing?(view: V, seat: Seat): Words | null;
   /** How long, in milliseconds, the board takes to uncover these events: until then the log does not tell them. */
   suspense?(events: readonly unknown[]): number;
-  /** Why nobody may talk now, where the game wants silence. */
-  hush?(view: V): Words | null;
   chapters: readonly Chapter[];
   lesson: readonly LessonStep[];
   /** The icon (lib/icons.ts) of a line of the log. */

@@ -10,6 +10,7 @@ mod positions;
 mod scoring;
 mod secrets;
 mod setup;
+mod silence;
 mod table;
 mod tools;
 mod trials;

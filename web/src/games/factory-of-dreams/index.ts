@@ -84,7 +84,6 @@ const factory: GameModule<BoardData, View, Move> = {
     }
   },
   suspense: (events) => scenes(events as Event[]).reduce((sum, { lasts }) => sum + lasts, 0),
-  hush: (view): Words | null => (view.phase === "connecting" || view.phase === "creating" ? { key: "fd-hush" } : null),
   icon: (event) => {
     const told = event as Event;
     if (told.event === "token") return told.tool === "Doubt" ? "doubt" : told.tool === "Upend" ? "upend" : told.tool === "Feather" ? "feather" : told.tool === "FineDust" ? "finedust" : "dust";

@@ -17,6 +17,9 @@ export type Props = BoardProps<Board, View, Move>;
 
 const pace = (): number => (settings.pace === 2 ? 0.5 : 1);
 
+/** How long the pencil rests before what is written is looked at, in milliseconds. */
+const REST = 500;
+
 export class Night {
   /** What is picked up and not used yet. */
   #pick = $state.raw<Pick>(null);
@@ -43,6 +46,7 @@ export class Night {
   word = $state("");
   wordFault = $state<string | null>(null);
   #loaded = "";
+  #resting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly props: () => Props) {}
 
@@ -173,6 +177,21 @@ export class Night {
     this.texts[line] = text;
     this.refusals[line] = null;
     this.#keep();
+    this.#weigh();
+  }
+  /** Once the pencil rests, the server says what it would refuse: it knows more of words than the page. */
+  #weigh(): void {
+    clearTimeout(this.#resting);
+    this.#resting = setTimeout(async () => {
+      const voice = this.props().voice;
+      if (!voice || this.sending || !this.writes || this.finished) return;
+      const from = this.sent;
+      const texts = this.texts.slice(from);
+      const said = await voice.weigh(texts.map((text) => tidy(text) || null));
+      said?.forEach((reason, n) => {
+        if (this.texts[from + n] === texts[n]) this.refusals[from + n] = reason;
+      });
+    }, REST);
   }
   #keep(): void {
     const voice = this.props().voice;
@@ -315,6 +334,7 @@ export class Night {
     this.#scene = null;
   }
   leave(): void {
+    clearTimeout(this.#resting);
     clearTimeout(this.#timer);
   }
 }
