@@ -18,8 +18,6 @@ fd-moment-waking = Flask { $flask } of 5, { $points ->
         [one] 1 point
        *[other] { $points } points
     } so far
-fd-dream = dream written
-fd-dreams = dreams written
 fd-does-passed = Has passed
 fd-does-turn = Lays a Thought
 fd-does-word = Writes a word

@@ -18,8 +18,6 @@ fd-moment-waking = Fiole { $flask } sur 5, { $points ->
         [one] { $points } point
        *[other] { $points } points
     } jusqu’ici
-fd-dream = rêve écrit
-fd-dreams = rêves écrits
 fd-does-passed = A passé
 fd-does-turn = Pose une Pensée
 fd-does-word = Écrit un mot
