@@ -115,7 +115,7 @@ const GUIDES: readonly Guide[] = [
     },
     writes(page, { say }) {
       const words: Record<string, [number, string][]> = {
-        "factory-lesson-dreams": [[0, "carriage"], [1, "racing car"], [2, "car"]],
+        "factory-lesson-dreams": [[0, "carriage"], [1, "formula one"], [2, "car"]],
         "factory-lesson-two": [[3, "scooter"], [4, "skateboard"]],
         "factory-lesson-seal": [[5, "canoe"]],
       };

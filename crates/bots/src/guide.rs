@@ -3,7 +3,7 @@
 
 use reverie_factory_of_dreams::FactoryOfDreams;
 use reverie_factory_of_dreams::moves::Move;
-use reverie_factory_of_dreams::state::Phase;
+use reverie_factory_of_dreams::state::{MOST_CARDS, Phase};
 use reverie_factory_of_dreams::view::{ThoughtCard, View};
 use reverie_game::{Game, Luck, Phrase, Seat};
 use reverie_lexicon::{Language, Thought};
@@ -13,10 +13,11 @@ use crate::{Choice, Player};
 /// What is laid, one after the other, and in which flask: each as soon as it lies on a reserve.
 const LAID: [(&str, u8); 4] = [("queen", 0), ("float", 4), ("champion", 1), ("young", 3)];
 
-/// What is written for a flask, and what in doubt, in English and in French.
+/// What is written for a flask, and what in doubt, in English and in French: by the names on the lists, which is all a
+/// bot may say.
 const DREAMS: [[(&str, &str); 2]; 5] = [
     [("carriage", "carrosse"), ("taxi", "taxi")],
-    [("formula one", "formule 1"), ("motorcycle", "moto")],
+    [("racing car", "voiture de course"), ("motorcycle", "moto")],
     [("car", "voiture"), ("bus", "bus")],
     [("skateboard", "skateboard"), ("bicycle", "vélo")],
     [("kayak", "kayak"), ("raft", "radeau")],
@@ -35,28 +36,41 @@ impl Player<FactoryOfDreams> for Guide {
         seat: Seat,
         luck: &mut Luck,
     ) -> Option<Choice<Move>> {
-        let state = game.sample(view, luck);
-        let mut moves = Vec::new();
-        game.moves(&state, seat, &mut moves);
         let told = match view.phase {
-            Phase::Connecting => laid(view).filter(|mv| moves.contains(mv)).or(Some(Move::Pass)),
-            Phase::Creating => dream(game, view, seat).and_then(|dream| game.read(&state, seat, dream).ok()),
-            _ => Some(Move::Abstain),
+            Phase::Connecting => laid(view).or_else(|| passing(view)),
+            Phase::Waking if view.proposal.is_some() => Some(Move::Abstain),
+            Phase::Waking => Some(Move::Settle),
+            _ => None,
         };
-        let mv = told.filter(|&mv| game.check(&state, seat, mv).is_ok()).or(moves.first().copied())?;
+        // Only for words is it worth while to imagine the table.
+        let mv = told.or_else(|| {
+            let state = game.sample(view, luck);
+            let written = dream(game, view, seat).and_then(|dream| game.read(&state, seat, dream).ok());
+            written.filter(|&mv| game.check(&state, seat, mv).is_ok()).or_else(|| {
+                let mut moves = Vec::new();
+                game.moves(&state, seat, &mut moves);
+                moves.first().copied()
+            })
+        })?;
         Some(Choice { mv, why: Phrase::new("bot-guide") })
     }
 }
 
-/// The next of the cards it tells of that lies on a reserve.
+/// The next of the cards it tells of that lies on a reserve, if its flask has room.
 fn laid(view: &View) -> Option<Move> {
     LAID.iter().find_map(|&(word, flask)| {
         let thought = Thought::by_word(word)?;
         let on_top =
             |top: &Option<ThoughtCard>| top.as_ref().is_some_and(|card| card.thought == Some(thought));
         let reserve = view.reserves.iter().position(on_top)?;
-        Some(Move::Place { reserve: u8::try_from(reserve).ok()?, flask })
+        let room = view.flasks.get(usize::from(flask))?.cards.len() < MOST_CARDS;
+        room.then_some(Move::Place { reserve: u8::try_from(reserve).ok()?, flask })
     })
+}
+
+/// Passing, where one may.
+fn passing(view: &View) -> Option<Move> {
+    view.flasks.iter().all(|flask| !flask.cards.is_empty()).then_some(Move::Pass)
 }
 
 /// What it writes on its next line.

@@ -89,8 +89,8 @@ fn the_guided_night_of_factory_of_dreams_goes_as_it_is_told_in_both_languages() 
     let lesson = listing.lesson.unwrap();
     let (me, partner) = (Seat::new(0).unwrap(), Seat::new(1).unwrap());
     for (lang, dreams) in [
-        (Lang::En, ["carriage", "racing car", "car", "scooter", "skateboard", "canoe"]),
-        (Lang::Fr, ["carrosse", "voiture de course", "voiture", "scooter", "skateboard", "canoë"]),
+        (Lang::En, ["carriage", "formula one", "car", "scooter", "skateboard", "canoe"]),
+        (Lang::Fr, ["carrosse", "formule 1", "voiture", "scooter", "skateboard", "canoë"]),
     ] {
         let mut options: Json = serde_json::from_str(lesson.options).unwrap();
         options[lesson.words.unwrap()] = json!(lang.code());
