@@ -238,7 +238,7 @@ factory-of-dreams-rules-trials = The seven trials
         _No theme_ at all, 16 points, all six tools.
 
         # The week
-        A trial opens when the one before is passed. It is your group that passes it, whoever of you plays that night. A trial that is not passed can be tried again as often as you like, with another theme and other cards.
+        Found a _team_ when you open a table, and its week is kept: a trial opens when the one before is passed, whoever of the team plays that night. A trial that is not passed can be tried again as often as you like, with another theme and other cards. Without a team, any trial is a single night.
 
 factory-of-dreams-rules-variant = After Sunday
     .text =

@@ -238,7 +238,7 @@ factory-of-dreams-rules-trials = Les sept épreuves
         _Aucun thème_, 16 points, les six outils.
 
         # La semaine
-        Une épreuve s’ouvre quand la précédente est réussie. C’est votre groupe qui la réussit, quels que soient ceux qui jouent ce soir-là. Une épreuve manquée peut être retentée autant de fois que vous voulez, avec un autre thème et d’autres cartes.
+        Fondez une _équipe_ en ouvrant une table, et sa semaine est gardée : une épreuve s’ouvre quand la précédente est réussie, quels que soient les membres qui jouent ce soir-là. Une épreuve manquée peut être retentée autant de fois que vous voulez, avec un autre thème et d’autres cartes. Sans équipe, toute épreuve est une nuit à part.
 
 factory-of-dreams-rules-variant = Après dimanche
     .text =
