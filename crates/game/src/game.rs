@@ -93,12 +93,12 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     /// far as all of that is its own affair: for somebody who is still writing. Nothing yet for an answer that is `None`.
     fn weigh(&self, state: &Self::State, seat: Seat, answers: &[Option<&str>]) -> Vec<Result<(), Illegal>> {
         let first = |text: &str| self.check(state, seat, self.read(state, seat, text)?);
-        let weigh = |(nth, text): (usize, &Option<&str>)| match text {
+        let weigh = |(nth, text): (usize, Option<&str>)| match text {
             None => Ok(()),
             Some(text) if nth == 0 => first(text),
             Some(_) => Err(Illegal::new("no-question")),
         };
-        answers.iter().enumerate().map(weigh).collect()
+        answers.iter().copied().enumerate().map(weigh).collect()
     }
     /// Why nobody may talk now, where the rules want silence.
     fn silence(&self, _state: &Self::State) -> Option<Phrase> {

@@ -311,8 +311,8 @@ impl<G: Game> Session<G> {
     pub fn weigh(&self, seat: Seat, answers: &[Option<&str>]) -> Result<Vec<Result<(), Illegal>>, Illegal> {
         self.awaited(seat)?;
         let question = self.asked(seat)?;
-        let length = |text: &Option<&str>| text.map_or(Ok(()), |text| short_enough(&question, text));
-        let lengths: Vec<_> = answers.iter().map(length).collect();
+        let length = |text: Option<&str>| text.map_or(Ok(()), |text| short_enough(&question, text));
+        let lengths: Vec<_> = answers.iter().copied().map(length).collect();
         // What is too long is not even read.
         let read: Vec<Option<&str>> =
             answers.iter().zip(&lengths).map(|(text, fits)| text.filter(|_| fits.is_ok())).collect();
