@@ -99,14 +99,14 @@ impl FactoryOfDreams {
         let Wants::Dream { .. } = self.wants(state, seat) else {
             let first = |text: &str| self.refuse(state, seat, self.understand(state, seat, text)?);
             let none = || Err(Illegal::new("no-question"));
-            let weigh = |(nth, text): (usize, &Option<&str>)| {
+            let weigh = |(nth, text): (usize, Option<&str>)| {
                 text.map_or(Ok(()), |text| if nth == 0 { first(text) } else { none() })
             };
-            return answers.iter().enumerate().map(weigh).collect();
+            return answers.iter().copied().enumerate().map(weigh).collect();
         };
         let written = state.boards.get(seat.index()).map_or(0, |board| board.words.len());
         let mut ban = Ban::of(self, state, seat);
-        let mut weigh = |(nth, text): (usize, &Option<&str>)| {
+        let mut weigh = |(nth, text): (usize, Option<&str>)| {
             let Some(text) = text else { return Ok(()) };
             if nth >= state.questions() {
                 return Err(Illegal::new("no-question"));
@@ -116,7 +116,7 @@ impl FactoryOfDreams {
             ban.take(state.question(nth).0, &dream);
             Ok(())
         };
-        (written..).zip(answers).map(&mut weigh).collect()
+        (written..).zip(answers.iter().copied()).map(&mut weigh).collect()
     }
 }
 
