@@ -74,9 +74,8 @@ test("two browsers and two bots play Monday: silent until the dreams are written
   await ada.goto("/");
   const bot = (await bots(ada)).at(-1)!;
   const id = await open(ada, { night: "monday" }, ["open", bot, bot]);
-  const { path } = await ask<{ path: string }>(ada, "POST", `/api/tables/${id}/links`, { to: "seat", seat: 1 });
   await ada.goto(`/table/${id}`);
-  await bo.goto(path);
+  await bo.goto((await ada.getByRole("status").filter({ hasText: "/join/" }).textContent())!.trim());
   await bo.getByRole("textbox").first().fill("Bo");
   await bo.getByRole("button", { name: "Take the seat" }).click();
   await expect(ada.getByText("Bo").first()).toBeVisible();

@@ -89,6 +89,7 @@ fd-tools = Tools
 fd-tool-used = used
 fd-tool-on = on flask { $flask }
     .short = flask { $flask }
+fd-tool-does = { $tool }: { $help }
 fd-tool-Doubt = Doubt
     .short = two dreams
     .help = Everybody may write two dreams for a flask; either can match.

@@ -89,6 +89,7 @@ fd-tools = Outils
 fd-tool-used = utilisé
 fd-tool-on = sur la fiole { $flask }
     .short = fiole { $flask }
+fd-tool-does = { $tool } : { $help }
 fd-tool-Doubt = Doute
     .short = deux rêves
     .help = Chacun peut écrire deux rêves pour une fiole ; l’un ou l’autre peut compter.
