@@ -18,8 +18,6 @@ fd-moment-waking = Flask { $flask } of 5, { $points ->
         [one] 1 point
        *[other] { $points } points
     } so far
-fd-dream = dream written
-fd-dreams = dreams written
 fd-does-passed = Has passed
 fd-does-turn = Lays a Thought
 fd-does-word = Writes a word
@@ -91,6 +89,7 @@ fd-tools = Tools
 fd-tool-used = used
 fd-tool-on = on flask { $flask }
     .short = flask { $flask }
+fd-tool-does = { $tool }: { $help }
 fd-tool-Doubt = Doubt
     .short = two dreams
     .help = Everybody may write two dreams for a flask; either can match.

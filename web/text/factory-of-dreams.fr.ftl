@@ -18,8 +18,6 @@ fd-moment-waking = Fiole { $flask } sur 5, { $points ->
         [one] { $points } point
        *[other] { $points } points
     } jusqu’ici
-fd-dream = rêve écrit
-fd-dreams = rêves écrits
 fd-does-passed = A passé
 fd-does-turn = Pose une Pensée
 fd-does-word = Écrit un mot
@@ -91,6 +89,7 @@ fd-tools = Outils
 fd-tool-used = utilisé
 fd-tool-on = sur la fiole { $flask }
     .short = fiole { $flask }
+fd-tool-does = { $tool } : { $help }
 fd-tool-Doubt = Doute
     .short = deux rêves
     .help = Chacun peut écrire deux rêves pour une fiole ; l’un ou l’autre peut compter.

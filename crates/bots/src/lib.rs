@@ -4,15 +4,19 @@
 //! |---|---|
 //! | [`random`] | any legal move |
 //! | [`first`] | always the same move |
+//! | [`guide`] | what the guided first night of Factory of Dreams tells of |
 //! | [`greedy`] | the move after which its own affairs look best |
 //! | [`line`] | the line of its own moves after which its own affairs look best |
 //! | [`daydream`] | what a Daydream sheet is worth |
+//! | [`factory_of_dreams`] | a team-mate in Factory of Dreams |
 //! | [`mech_a_dream`] | what a workshop may hope for in Mech a Dream |
 //! | [`mechanica`] | what a factory may hope for in Mechanica |
 
 pub mod daydream;
+pub mod factory_of_dreams;
 pub mod first;
 pub mod greedy;
+pub mod guide;
 pub mod line;
 pub mod mech_a_dream;
 pub mod mechanica;

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::sync::LazyLock;
 
 use crate::content::CONTENT;
-use crate::spelling::{folded, singular, spelled, words};
+use crate::spelling::{folded, plain, singular, singular_word, spelled, words};
 use crate::vectors::LEXICON;
 use crate::{Dream, Language};
 
@@ -34,14 +34,24 @@ impl Known {
         }
         // Where it must not be taken for a dream's name, any word of the language counts.
         for word in &LEXICON.guarded[language.index()] {
-            known.add(word, language);
+            known.add_word(word, language);
         }
         if language == Language::En {
             for word in LEXICON.words() {
-                known.add(word, language);
+                known.add_word(word, language);
             }
         }
         known
+    }
+
+    /// A single word in lower case: there are tens of thousands of those.
+    fn add_word(&mut self, word: &str, language: Language) {
+        if !word.is_ascii() {
+            self.spelled.insert(word.to_owned());
+        }
+        let plain = plain(word).replace('-', "");
+        self.forms.insert(singular_word(&plain, language));
+        self.forms.insert(plain);
     }
 
     fn add(&mut self, text: &str, language: Language) {

@@ -47,11 +47,15 @@ pub(crate) fn folded(text: &str, language: Language) -> String {
 
 /// The same with every word in the singular, or in a form that singular and plural share.
 pub(crate) fn singular(text: &str, language: Language) -> String {
-    let one = match language {
-        Language::En => singular_en,
-        Language::Fr => singular_fr,
-    };
-    words(text, language).iter().map(|word| one(&plain(word))).collect()
+    words(text, language).iter().map(|word| singular_word(&plain(word), language)).collect()
+}
+
+/// The same of a single word in lower case and without accents.
+pub(crate) fn singular_word(word: &str, language: Language) -> String {
+    match language {
+        Language::En => singular_en(word),
+        Language::Fr => singular_fr(word),
+    }
 }
 
 /// The text reduced to the stems of its words.
@@ -70,7 +74,8 @@ pub(crate) fn stem(text: &str, language: Language) -> String {
         .collect()
 }
 
-fn plain(word: &str) -> String {
+/// A word without accents.
+pub(crate) fn plain(word: &str) -> String {
     deunicode(word).to_lowercase().replace('\'', "")
 }
 

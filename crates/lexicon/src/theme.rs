@@ -86,12 +86,12 @@ impl Theme {
 
     /// The dreams people would say first on hearing one Thought, likeliest first.
     pub fn first(self, thought: Thought) -> First {
-        First::read(&self.text().first[thought.index()])
+        First::read(self.text().first[thought.index()])
     }
 
     /// The same for each common word that is on no card, in the order of the list.
     pub(crate) fn also(self) -> impl Iterator<Item = First> {
-        self.text().also.iter().map(First::read)
+        self.text().also.iter().copied().map(First::read)
     }
 }
 
@@ -117,7 +117,7 @@ pub struct First {
 }
 
 impl First {
-    fn read(line: &FirstLine) -> Self {
+    fn read(line: FirstLine) -> Self {
         Self { dreams: line.dreams.map(Dream), strong: line.strong }
     }
 }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use crate::packing::{Damaged, NO_MEANING, Unpacker, Vectors, WIDTH};
-use crate::spelling::singular;
+use crate::spelling::{singular, singular_word};
 use crate::{Dream, Language, Theme, Thought, sunday};
 
 pub(crate) static ASSOC: LazyLock<Assoc> = LazyLock::new(|| {
@@ -94,7 +94,7 @@ impl Lexicon {
         let guarded = [file.words()?, file.words()?];
         let mut forms = HashMap::new();
         for (number, word) in words.iter().enumerate() {
-            forms.entry(singular(word, Language::En)).or_insert(number);
+            forms.entry(singular_word(word, Language::En)).or_insert(number);
         }
         Ok(Self { scales, words, forms, vectors, meanings, dreams, dream_vectors, guarded })
     }

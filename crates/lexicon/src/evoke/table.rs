@@ -16,10 +16,10 @@ const COMMONLY: f32 = 8.0;
 /// A word that is on no card borrows from the Thoughts it is near to: how many, how near they must be, how much.
 const NEIGHBOURS: usize = 40;
 const NEAR: f32 = 0.7;
-const BORROWED: f32 = 0.35;
+const BORROWED: f32 = 0.42;
 
 /// What meaning weighs against company, and how much of what a dream has in common with all is taken off.
-const MEANING: f32 = 1.1;
+const MEANING: f32 = 1.5;
 const COMMON: f32 = 0.5;
 
 /// The strongest link the vectors alone can make, as in the packed file.
@@ -32,8 +32,14 @@ static THOUGHTS: LazyLock<Vec<Vec<f32>>> = LazyLock::new(|| {
 
 /// A theme's dreams, or those of the night without a theme, and what links them to words.
 pub(super) struct Table {
+    theme: Option<Theme>,
     authored: Vec<Vec<f32>>,
     thoughts: Vec<Vec<f32>>,
+    /// Asked for only by words that are on no card.
+    vectors: OnceLock<DreamVectors>,
+}
+
+struct DreamVectors {
     dreams: Vec<Vec<f32>>,
     /// What each dream has in common with all Thoughts, by company and by meaning.
     common: [Vec<f32>; 2],
@@ -57,20 +63,7 @@ impl Table {
                 vectors.iter().zip(authored).map(|(vector, authored)| vector + AUTHORED * authored).collect()
             })
             .collect();
-        let vector = |dream: Dream| LEXICON.dream(dream).unwrap_or_else(|| vec![0.0; WIDTH]);
-        let dreams: Vec<Vec<f32>> = match theme {
-            Some(theme) => theme.dreams().map(vector).collect(),
-            None => sunday().iter().copied().map(vector).collect(),
-        };
-        let mut common = [vec![0.0; dreams.len()], vec![0.0; dreams.len()]];
-        for thought in THOUGHTS.iter() {
-            for (common, near) in common.iter_mut().zip(nearness(thought, &dreams)) {
-                for (common, near) in common.iter_mut().zip(near) {
-                    *common += near * COMMON / f32::from(Thought::COUNT);
-                }
-            }
-        }
-        Self { authored, thoughts, dreams, common }
+        Self { theme, authored, thoughts, vectors: OnceLock::new() }
     }
 
     /// How strongly something evokes each dream.
@@ -87,9 +80,10 @@ impl Table {
     }
 
     fn borrowed(&self, word: &[f32]) -> Vec<f32> {
-        let [company, meaning] = nearness(word, &self.dreams);
-        let mut links: Vec<f32> = (0..self.dreams.len())
-            .map(|at| company[at] - self.common[0][at] + MEANING * (meaning[at] - self.common[1][at]))
+        let DreamVectors { dreams, common } = self.vectors.get_or_init(|| DreamVectors::of(self.theme));
+        let [company, meaning] = nearness(word, dreams);
+        let mut links: Vec<f32> = (0..dreams.len())
+            .map(|at| company[at] - common[0][at] + MEANING * (meaning[at] - common[1][at]))
             .collect();
         standardise(&mut links);
         for link in &mut links {
@@ -109,6 +103,25 @@ impl Table {
             }
         }
         links
+    }
+}
+
+impl DreamVectors {
+    fn of(theme: Option<Theme>) -> Self {
+        let vector = |dream: Dream| LEXICON.dream(dream).unwrap_or_else(|| vec![0.0; WIDTH]);
+        let dreams: Vec<Vec<f32>> = match theme {
+            Some(theme) => theme.dreams().map(vector).collect(),
+            None => sunday().iter().copied().map(vector).collect(),
+        };
+        let mut common = [vec![0.0; dreams.len()], vec![0.0; dreams.len()]];
+        for thought in THOUGHTS.iter() {
+            for (common, near) in common.iter_mut().zip(nearness(thought, &dreams)) {
+                for (common, near) in common.iter_mut().zip(near) {
+                    *common += near * COMMON / f32::from(Thought::COUNT);
+                }
+            }
+        }
+        Self { dreams, common }
     }
 }
 

@@ -65,11 +65,16 @@ pub(crate) async fn open(
     body: Result<Body<Opening>, JsonRejection>,
 ) -> Result<Response, Problem> {
     let opening = read(body).map_err(|problem| problem.in_lang(lang))?;
-    let id = open_table(&shared.app, &guest, opening).await.map_err(|problem| problem.in_lang(lang))?;
+    let id = open_table(&shared.app, &guest, opening, lang).await.map_err(|problem| problem.in_lang(lang))?;
     Ok(Body(Opened { id }).into_response())
 }
 
-async fn open_table(app: &Arc<App>, guest: &Guest, opening: Opening) -> Result<TableId, Problem> {
+async fn open_table(
+    app: &Arc<App>,
+    guest: &Guest,
+    opening: Opening,
+    lang: Lang,
+) -> Result<TableId, Problem> {
     let listing = reverie_catalog::find(&opening.game)?;
     let most = app.config.limits.tables_a_guest;
     if app.store.unfinished(guest.id).await.map_err(store_failed)? >= most {
@@ -77,7 +82,7 @@ async fn open_table(app: &Arc<App>, guest: &Guest, opening: Opening) -> Result<T
     }
     let Opening { options, seats, clock, start, lesson, team, .. } = opening;
     let plan = if lesson {
-        Plan::of_lesson(listing.lesson.ok_or_else(|| Illegal::new("no-lesson"))?)
+        Plan::of_lesson(listing.lesson.ok_or_else(|| Illegal::new("no-lesson"))?, lang)
     } else {
         let unsaid = || Illegal::new("bad-message").with("reason", "missing field `seats`");
         Plan {
@@ -132,9 +137,13 @@ struct Plan {
 }
 
 impl Plan {
-    fn of_lesson(lesson: Lesson) -> Self {
+    fn of_lesson(lesson: Lesson, lang: Lang) -> Self {
+        let mut options: Json = serde_json::from_str(lesson.options).unwrap_or_else(|_| json!({}));
+        if let Some(words) = lesson.words {
+            options[words] = json!(lang.code());
+        }
         Self {
-            options: serde_json::from_str(lesson.options).unwrap_or_else(|_| json!({})),
+            options,
             seats: lesson.seats.iter().map(|&who| who.to_owned()).collect(),
             seed: Seed::named(lesson.seed),
         }

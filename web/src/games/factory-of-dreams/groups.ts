@@ -1,6 +1,6 @@
 /** Who dreamt the same: the answers of a flask as the page lays them out, and what may be proposed about them. */
 
-import { answerPlace, sameAnswer, type Answer, type AnswerSeen, type Awake, type Board, type Move, type MoveOf, type Proposal, type Reward, type Score, type Why } from "./types";
+import { answerPlace, sameAnswer, type Answer, type AnswerSeen, type Awake, type Board, type Move, type MoveOf, type Reward, type Score, type Why } from "./types";
 
 /** Answers that match. */
 export interface Cluster {
@@ -57,18 +57,6 @@ export function about(legal: readonly Move[], awake: Awake, answer: Answer): { s
     split: exact ?? twin ?? null,
     strike: legal.find((move) => move.do === "strike" && group !== null && sameAnswer(move.answer, group)) ?? null,
   };
-}
-
-/** The decision that makes a proposal. */
-export function moveOf(proposal: Proposal): Move {
-  switch (proposal.propose) {
-    case "join":
-      return { do: "join", one: proposal.one, other: proposal.other };
-    case "split":
-      return { do: "split", answer: proposal.answer };
-    case "strike":
-      return { do: "strike", answer: proposal.answer };
-  }
 }
 
 /** What a flask scores when so many match. */

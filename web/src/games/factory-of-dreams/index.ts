@@ -55,14 +55,8 @@ const factory: GameModule<BoardData, View, Move> = {
     if (view.phase === "creating") return { key: "fd-moment-creating", args: { done: view.boards.filter((board) => board.words.length >= view.lines.length).length, count: view.boards.length } };
     return view.phase === "waking" ? { key: "fd-moment-waking", args: { flask: view.awake.length, points: view.points } } : null;
   },
-  tally(view, seat) {
-    if (view.phase === "creating") {
-      const points = view.boards[seat]?.words.length ?? 0;
-      return { points, of: points === 1 ? "fd-dream" : "fd-dreams" };
-    }
-    // The night is won or lost together: the points are on the track.
-    return null;
-  },
+  // The night is won or lost together: the points are on the track.
+  tally: () => null,
   doing(view, seat): Words | null {
     switch (view.phase) {
       case "connecting":

@@ -58,7 +58,6 @@ export class Night {
   legal = $derived.by((): readonly Move[] => (this.mine ? this.props().legal : []));
   /** Whether it is one's turn to lay a card, use a tool or pass. */
   turn = $derived.by(() => this.phase === "connecting" && this.view.pen === null && this.legal.some(({ do: what }) => what === "place" || what === "pass" || what === "broom" || what === "token"));
-  silent = $derived.by(() => this.phase === "connecting" || this.phase === "creating");
   lit = $derived.by((): ReadonlySet<string> => new Set(this.props().lit ? piecesOf(this.props().lit!.event as Event) : []));
 
   /** Whether a piece may be pressed: in a lesson, only those it points at. */
@@ -154,6 +153,11 @@ export class Night {
   writes = $derived.by(() => this.phase === "creating" && this.mine && this.seat !== null);
   finished = $derived.by(() => this.sent >= this.lines.length);
   faults = $derived.by((): (Fault | null)[] => faults(this.lines, this.texts, this.view.banned, this.board.words));
+  /** The Thoughts that one's dreams clash with; the server names the one it means in quotation marks. */
+  clashing = $derived.by((): readonly string[] => [
+    ...this.faults.flatMap((fault) => (fault?.fault === "thought" ? [fault.thought] : [])),
+    ...this.refusals.flatMap((reason) => this.view.banned.filter((word) => reason?.includes(`“${word}”`) || reason?.includes(`«\u00a0${word}\u00a0»`))),
+  ]);
   missing = $derived.by(() => missing(this.lines, this.texts, this.lines.map((_, n) => this.faults[n] ?? this.refusals[n] ?? null)));
 
   /** Takes up what was written and not sent; once for each time somebody sits down to write. */

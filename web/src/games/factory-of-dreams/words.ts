@@ -68,6 +68,9 @@ export function proposalWords(view: View, proposal: Proposal): string {
   }
 }
 
+/** A tool and what it does. */
+export const toolWords = (tool: Tool): string => t("fd-tool-does", { tool: t(`fd-tool-${tool}`), help: t(`fd-tool-${tool}.help`) });
+
 /** One sentence about a piece, and the chapter of the rules it is from. */
 export function tell(night: Night, piece: string): { text: string; chapter: string } | null {
   const [kind = "", of = ""] = piece.split(":");
@@ -78,12 +81,12 @@ export function tell(night: Night, piece: string): { text: string; chapter: stri
     case "flask": {
       const it = view.flasks[Number(of)];
       if (!it) return null;
-      const on = it.token ? ` ${t(`fd-tool-${it.token}`)}: ${t(`fd-tool-${it.token}.help`)}` : "";
+      const on = it.token ? ` ${toolWords(it.token)}` : "";
       return { text: `${t("fd-tell-flask", { cards: it.cards.length, room: board.cards - it.cards.length })}${on}`, chapter: "connecting" };
     }
     case "tool": {
       const tool = of as Tool;
-      return TOOLS.includes(tool) ? { text: `${t(`fd-tool-${tool}`)}: ${t(`fd-tool-${tool}.help`)}`, chapter: "tools" } : null;
+      return TOOLS.includes(tool) ? { text: toolWords(tool), chapter: "tools" } : null;
     }
     case "pass": {
       const fault = passFault(view, board);
