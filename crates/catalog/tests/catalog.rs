@@ -131,7 +131,7 @@ fn the_guided_night_of_factory_of_dreams_goes_as_it_is_told_in_both_languages() 
         table.play(me, &json!({"do": "join", "one": own(me), "other": own(partner)})).unwrap();
         answer(&mut table);
         table.play(me, &json!({"do": "settle"})).unwrap();
-        let Turn::Over(standings) = table.turn() else { panic!("{lang}: the night is not over") };
+        let Turn::Over { over: standings } = table.turn() else { panic!("{lang}: the night is not over") };
         let points: Vec<i32> = standings.seats[0].parts.iter().map(|part| part.points).collect();
         assert_eq!(points, [4, 3, 2, 2, 3], "{lang}");
     }

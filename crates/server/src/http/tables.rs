@@ -69,12 +69,7 @@ pub(crate) async fn open(
     Ok(Body(Opened { id }).into_response())
 }
 
-async fn open_table(
-    app: &Arc<App>,
-    guest: &Guest,
-    opening: Opening,
-    lang: Lang,
-) -> Result<TableId, Problem> {
+async fn open_table(app: &Arc<App>, guest: &Guest, opening: Opening, lang: Lang) -> Result<TableId, Problem> {
     let listing = reverie_catalog::find(&opening.game)?;
     let most = app.config.limits.tables_a_guest;
     if app.store.unfinished(guest.id).await.map_err(store_failed)? >= most {
