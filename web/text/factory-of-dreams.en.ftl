@@ -119,7 +119,7 @@ fd-pass-why = Pass: { $why }
 fd-pass-never = nobody may tonight
 fd-pass-empty = { $count ->
         [one] flask { $flask } is empty
-       *[other] { $count } flasks are empty
+       *[other] { $count } empty flasks
     }
 fd-passed-own = You have passed
 fd-word = A word for flask { $flask }

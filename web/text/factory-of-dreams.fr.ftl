@@ -119,7 +119,7 @@ fd-pass-why = Passer : { $why }
 fd-pass-never = interdit cette nuit
 fd-pass-empty = { $count ->
         [one] la fiole { $flask } est vide
-       *[other] { $count } fioles sont vides
+       *[other] { $count } fioles vides
     }
 fd-passed-own = Vous avez passé
 fd-word = Un mot pour la fiole { $flask }

@@ -27,6 +27,11 @@ use reverie_game::{Game, Luck, Phrase, Seat, Texts};
 /// What bots say of their moves.
 pub const TEXTS: Texts = Texts { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
 
+/// Reads what bots know, so that nobody has to wait for a first decision.
+pub fn prepare() {
+    reverie_lexicon::prepare();
+}
+
 /// Somebody who can play a seat of `G`.
 pub trait Player<G: Game>: Send + Sync {
     /// Its decision for `seat`, which is awaited, from what that seat may see. None only if there is nothing to

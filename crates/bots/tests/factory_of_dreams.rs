@@ -6,7 +6,7 @@ mod common;
 
 use common::{decides_by_luck_alone, finish, last, play, table};
 use reverie_bots::Player;
-use reverie_bots::factory_of_dreams::{DROWSY, Dreamer, GREEDY, LUCID};
+use reverie_bots::factory_of_dreams::{DROWSY, Dreamer, LUCID, STEADY};
 use reverie_factory_of_dreams::{FactoryOfDreams, Night, Options, Tools};
 use reverie_game::{Eyes, Game};
 use reverie_lexicon::Language;
@@ -89,7 +89,7 @@ fn a_team_dreams_alike_on_a_night_of_any_level() {
     for seats in 2..=5 {
         let mut all = Figures::default();
         for (night, _) in LEVELS {
-            all.night(&vec![&GREEDY; seats], tonight(night), 1);
+            all.night(&vec![&STEADY; seats], tonight(night), 1);
         }
         assert!(all.agreed() >= 85.0, "{seats} players agree on {:.0} %", all.agreed());
         assert!(all.points() >= 13.0, "{seats} players: {:.1} points", all.points());
@@ -98,7 +98,7 @@ fn a_team_dreams_alike_on_a_night_of_any_level() {
 
 #[test]
 fn two_pass_most_trials() {
-    let end = |night| finish::<FactoryOfDreams>(&[&GREEDY, &GREEDY], tonight(night), 1);
+    let end = |night| finish::<FactoryOfDreams>(&[&STEADY, &STEADY], tonight(night), 1);
     let passed =
         TRIALS.into_iter().filter(|&night| end(night).band.is_some_and(|band| band.index == 1)).count();
     assert!(passed >= 6, "{passed} of 7");
@@ -128,7 +128,7 @@ fn they_play_in_french_and_choose_their_tools() {
 #[test]
 fn the_same_luck_makes_the_same_choice() {
     let table = table::<FactoryOfDreams>(2, tonight(Night::One), "same");
-    decides_by_luck_alone(&[&DROWSY, &GREEDY, &LUCID], &table);
+    decides_by_luck_alone(&[&DROWSY, &STEADY, &LUCID], &table);
 }
 
 /// The figures in the README of the laboratory, from more nights than a test run has time for.
@@ -136,7 +136,7 @@ fn the_same_luck_makes_the_same_choice() {
 #[ignore = "a minute or two, and only in release"]
 fn the_figures_of_the_team() {
     let times = 4;
-    for (name, player) in [("drowsy", DROWSY), ("greedy", GREEDY), ("lucid", LUCID)] {
+    for (name, player) in [("drowsy", DROWSY), ("steady", STEADY), ("lucid", LUCID)] {
         for (seats, least) in [(2, 94.0), (3, 90.0), (4, 89.0), (5, 85.0)] {
             let all = Figures::of_all_levels(player, seats, times);
             println!(
@@ -168,7 +168,7 @@ fn the_figures_of_the_team() {
     let mut mixed = Figures::default();
     for (night, themes) in LEVELS {
         for seed in 0..themes * times {
-            mixed.night(&[&GREEDY, &DROWSY], tonight(night), seed);
+            mixed.night(&[&STEADY, &DROWSY], tonight(night), seed);
         }
     }
     println!("greedy and drowsy: agree on {:.1} % of flasks, {:.1} points", mixed.agreed(), mixed.points());

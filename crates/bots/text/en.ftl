@@ -20,5 +20,7 @@ level-partner = Partner
     .help = Plays quietly along in a lesson.
 level-drowsy = Drowsy
     .help = Builds well, but its dreams wander as people's do.
+level-steady = Steady
+    .help = Mostly dreams what people would, with a thought of its own now and then.
 level-lucid = Lucid
     .help = Always dreams what most people would.

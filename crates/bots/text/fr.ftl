@@ -20,5 +20,7 @@ level-partner = Partenaire
     .help = Joue tranquillement pendant une leçon.
 level-drowsy = Somnolent
     .help = Construit bien, mais ses rêves vagabondent comme ceux des gens.
+level-steady = Posé
+    .help = Rêve presque toujours ce que rêveraient les gens, avec parfois une idée à soi.
 level-lucid = Lucide
     .help = Rêve toujours ce que rêveraient la plupart des gens.

@@ -2,7 +2,7 @@
 
 use reverie_bots::Player;
 use reverie_bots::daydream::Sheets;
-use reverie_bots::factory_of_dreams::{DROWSY, GREEDY, LUCID};
+use reverie_bots::factory_of_dreams::{DROWSY, LUCID, STEADY};
 use reverie_bots::first::First;
 use reverie_bots::greedy::Greedy;
 use reverie_bots::guide::Guide;
@@ -15,6 +15,8 @@ use reverie_game::{Eyes, GameEntry, Illegal, Luck, Phrase, Seat, Session, Table,
 use reverie_mech_a_dream::MechADream;
 use reverie_mechanica::Mechanica;
 use serde_json::Value as Json;
+
+pub use reverie_bots::prepare;
 
 /// Every game we deal.
 pub static GAMES: &[Listing] = &[
@@ -81,8 +83,8 @@ pub static GAMES: &[Listing] = &[
                 think: |table, seat, luck| think::<FactoryOfDreams>(&DROWSY, table, seat, luck),
             },
             Level {
-                name: "greedy",
-                think: |table, seat, luck| think::<FactoryOfDreams>(&GREEDY, table, seat, luck),
+                name: "steady",
+                think: |table, seat, luck| think::<FactoryOfDreams>(&STEADY, table, seat, luck),
             },
             Level {
                 name: "lucid",

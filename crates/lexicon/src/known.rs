@@ -8,10 +8,10 @@ use crate::spelling::{folded, plain, singular, singular_word, spelled, words};
 use crate::vectors::LEXICON;
 use crate::{Dream, Language};
 
-static KNOWN: LazyLock<[Known; 2]> = LazyLock::new(|| Language::ALL.map(Known::collect));
+pub(crate) static KNOWN: LazyLock<[Known; 2]> = LazyLock::new(|| Language::ALL.map(Known::collect));
 
 #[derive(Default)]
-struct Known {
+pub(crate) struct Known {
     /// With accents.
     spelled: HashSet<String>,
     /// Without, and in the singular.

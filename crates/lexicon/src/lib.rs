@@ -44,3 +44,14 @@ pub use resembles::resembles;
 pub use suggestion::{Likeness, suggestion};
 pub use theme::{Dream, First, Level, Theme};
 pub use thought::{Beyond, CARDS, Thought};
+
+/// Reads all that the first question would otherwise have to wait for, about half a second: whoever has time for it calls
+/// this before anybody asks.
+pub fn prepare() {
+    use std::sync::LazyLock;
+    LazyLock::force(&names::NAMES);
+    LazyLock::force(&known::KNOWN);
+    LazyLock::force(&vectors::ASSOC);
+    LazyLock::force(&vectors::LEXICON);
+    sunday();
+}

@@ -113,6 +113,8 @@ impl Server {
 
     /// Serves until `stop` is done; then says good-bye to everybody and ends within seconds.
     pub async fn serve(self, stop: impl Future<Output = ()> + Send + 'static) -> std::io::Result<()> {
+        // While nobody asks yet: the first decision of a bot is then as quick as any other.
+        tokio::task::spawn_blocking(reverie_catalog::prepare);
         let (stopping, stopped) = watch::channel(false);
         let metrics = Metrics::install();
         tokio::spawn(sweep(Arc::clone(&self.app), metrics.clone(), stopped.clone()));

@@ -24,8 +24,8 @@ use crate::{Choice, Player};
 
 /// The player with a mind of its own.
 pub const DROWSY: Dreamer = Dreamer { strays: 1.0 };
-/// The good player.
-pub const GREEDY: Dreamer = Dreamer { strays: 0.5 };
+/// The player with a thought of its own now and then.
+pub const STEADY: Dreamer = Dreamer { strays: 0.5 };
 /// The player who always writes the likeliest.
 pub const LUCID: Dreamer = Dreamer { strays: 0.0 };
 

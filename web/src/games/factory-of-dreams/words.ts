@@ -21,7 +21,7 @@ export function flaskName(night: Night, flask: number): string {
   const fault = flaskFault(night.view, night.board, night.pick, flask);
   if (fault) parts.push(said(fault));
   else if (night.turn && night.pick && !("flask" in night.pick)) parts.push(t("fd-takes"));
-  return parts.join("; ");
+  return parts.join(". ");
 }
 
 export function drawerName(night: Night, reserve: number): string {
