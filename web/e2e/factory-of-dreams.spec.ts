@@ -6,7 +6,7 @@ import type { Browser, Locator, Page } from "@playwright/test";
 import type { Move, View } from "../src/bindings/factory-of-dreams";
 import type { GameFace, History, Lobby } from "../src/bindings/server";
 import { expect, test } from "./house";
-import { accessible, ask, atNight, decide, DREAMS, dreamer, emptiest, endTurn, fits, PHONE, playOut, result } from "./player";
+import { accessible, ask, atNight, decide, dreamer, DREAMS, emptiest, endTurn, fits, PHONE, playOut, result, tabTo } from "./player";
 
 const GAME = "factory-of-dreams";
 const piece = (page: Page, name: string): Locator => page.locator(`main .fod [data-piece="${name}"]`);
@@ -165,17 +165,6 @@ test("two browsers and two bots play Monday: silent until the dreams are written
 });
 
 /* ---- with every hand ---- */
-
-/** Tab, forward or back, until it has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  const handle = (await target.elementHandle())!;
-  for (let steps = 0; steps < 150; steps += 1) {
-    const where = await handle.evaluate((element) => (element === document.activeElement ? "here" : document.activeElement!.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING ? "before" : "after"));
-    if (where === "here") return;
-    await page.keyboard.press(where === "before" ? "Shift+Tab" : "Tab");
-  }
-  throw new Error(`Tab does not lead to ${target}`);
-}
 
 test("keys alone play a whole night: drawers, flasks, a tool, dreams, groups", async ({ browser, baseURL }) => {
   test.slow();

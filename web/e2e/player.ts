@@ -177,3 +177,14 @@ export async function accessible(page: Page, where: string): Promise<void> {
 /** The button of a game's poster that deals it at once. */
 export const playNow = (page: Page, game: string): Locator =>
   page.locator("article").filter({ has: page.getByRole("heading", { name: game, exact: true }) }).getByRole("button", { name: "Play now" });
+
+/** Tab, forward or back, until it has the focus. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  const handle = (await target.elementHandle())!;
+  for (let steps = 0; steps < 150; steps += 1) {
+    const where = await handle.evaluate((element) => (element === document.activeElement ? "here" : document.activeElement!.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING ? "before" : "after"));
+    if (where === "here") return;
+    await page.keyboard.press(where === "before" ? "Shift+Tab" : "Tab");
+  }
+  throw new Error(`Tab does not lead to ${target}`);
+}

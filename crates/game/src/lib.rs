@@ -29,7 +29,7 @@ pub mod table;
 pub mod told;
 
 pub use dealer::{Commitment, Dealer, Seed};
-pub use fault::Fault;
+pub use fault::{Fault, read_box};
 pub use game::{
     BadBox, Campaign, Choice, Data, Game, Pending, Question, Source, Value, option_sets, seats_for,
 };
