@@ -6,6 +6,7 @@
 //! | [`first`] | always the same move |
 //! | [`guide`] | what the guided first night of Factory of Dreams tells of |
 //! | [`greedy`] | the move after which its own affairs look best |
+//! | [`search`] | the search all games share: imagined tables, budgets, reasons |
 //! | [`line`] | the line of its own moves after which its own affairs look best |
 //! | [`daydream`] | what a Daydream sheet is worth |
 //! | [`factory_of_dreams`] | a team-mate in Factory of Dreams |
@@ -21,6 +22,7 @@ pub mod line;
 pub mod mech_a_dream;
 pub mod mechanica;
 pub mod random;
+pub mod search;
 
 use reverie_game::{Game, Luck, Phrase, Seat, Texts};
 
@@ -40,10 +42,19 @@ pub trait Player<G: Game>: Send + Sync {
 }
 
 /// A decision and the reason for it.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Choice<M> {
     /// The decision.
     pub mv: M,
     /// Why, for a person.
     pub why: Phrase,
+    /// What it expects and what else it thought of, where it searched.
+    pub reason: Option<search::Reason<M>>,
+}
+
+impl<M> Choice<M> {
+    /// A decision taken without a search.
+    pub const fn new(mv: M, why: Phrase) -> Self {
+        Self { mv, why, reason: None }
+    }
 }

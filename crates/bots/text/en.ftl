@@ -2,6 +2,9 @@
 
 bot-random = Any of { $moves } moves would have done.
 bot-greedy = Of { $moves } moves, this one leaves the most to hope for: about { $worth } points.
+bot-search = Best of { $moves } after { $games } imagined games: about { $worth } points, against { $next } for the next best.
+bot-search-only = There is nothing else to do here: about { $worth } points.
+bot-line-step = { $what }, { $where }
 bot-first = The first move there was.
 bot-guide = As the lesson says.
 

@@ -2,6 +2,9 @@
 
 bot-random = N'importe lequel des { $moves } coups aurait fait l'affaire.
 bot-greedy = Des { $moves } coups, celui-ci laisse le plus d'espoir : environ { $worth } points.
+bot-search = Le meilleur de { $moves } choix après { $games } parties imaginées : environ { $worth } points, contre { $next } pour le suivant.
+bot-search-only = Il n'y a rien d'autre à faire ici : environ { $worth } points.
+bot-line-step = { $what }, { $where }
 bot-first = Le premier coup venu.
 bot-guide = Comme le dit la leçon.
 
