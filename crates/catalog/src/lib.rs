@@ -25,32 +25,17 @@ pub static GAMES: &[Listing] = &[
     Listing {
         entry: &reverie_mech_a_dream::ENTRY,
         levels: &[
-            Level {
-                name: "random",
-                mind: &house::<MechADream, _>(Random),
-            },
-            Level {
-                name: "greedy",
-                mind: &house::<MechADream, _>(Greedy(Workshops)),
-            },
+            Level { name: "random", mind: &house::<MechADream, _>(Random) },
+            Level { name: "greedy", mind: &house::<MechADream, _>(Greedy(Workshops)) },
         ],
         lesson: Some(Lesson { seed: "copper-piston", options: "{}", seats: &["me", "partner"], words: None }),
-        partner: Some(&Level {
-            name: "partner",
-            mind: &house::<MechADream, _>(First),
-        }),
+        partner: Some(&Level { name: "partner", mind: &house::<MechADream, _>(First) }),
     },
     Listing {
         entry: &reverie_daydream::ENTRY,
         levels: &[
-            Level {
-                name: "random",
-                mind: &house::<Daydream, _>(Random),
-            },
-            Level {
-                name: "greedy",
-                mind: &house::<Daydream, _>(Greedy(Sheets)),
-            },
+            Level { name: "random", mind: &house::<Daydream, _>(Random) },
+            Level { name: "greedy", mind: &house::<Daydream, _>(Greedy(Sheets)) },
         ],
         lesson: Some(Lesson { seed: "lemon", options: r#"{"view":"A"}"#, seats: &["me"], words: None }),
         partner: None,
@@ -58,40 +43,19 @@ pub static GAMES: &[Listing] = &[
     Listing {
         entry: &reverie_mechanica::ENTRY,
         levels: &[
-            Level {
-                name: "random",
-                mind: &house::<Mechanica, _>(Random),
-            },
-            Level {
-                name: "greedy",
-                mind: &house::<Mechanica, _>(FOREMAN),
-            },
+            Level { name: "random", mind: &house::<Mechanica, _>(Random) },
+            Level { name: "greedy", mind: &house::<Mechanica, _>(FOREMAN) },
         ],
         lesson: Some(Lesson { seed: "golden-bucket", options: "{}", seats: &["me"], words: None }),
-        partner: Some(&Level {
-            name: "partner",
-            mind: &house::<Mechanica, _>(First),
-        }),
+        partner: Some(&Level { name: "partner", mind: &house::<Mechanica, _>(First) }),
     },
     Listing {
         entry: &reverie_factory_of_dreams::ENTRY,
         levels: &[
-            Level {
-                name: "random",
-                mind: &house::<FactoryOfDreams, _>(Random),
-            },
-            Level {
-                name: "drowsy",
-                mind: &house::<FactoryOfDreams, _>(DROWSY),
-            },
-            Level {
-                name: "greedy",
-                mind: &house::<FactoryOfDreams, _>(GREEDY),
-            },
-            Level {
-                name: "lucid",
-                mind: &house::<FactoryOfDreams, _>(LUCID),
-            },
+            Level { name: "random", mind: &house::<FactoryOfDreams, _>(Random) },
+            Level { name: "drowsy", mind: &house::<FactoryOfDreams, _>(DROWSY) },
+            Level { name: "greedy", mind: &house::<FactoryOfDreams, _>(GREEDY) },
+            Level { name: "lucid", mind: &house::<FactoryOfDreams, _>(LUCID) },
         ],
         lesson: Some(Lesson {
             seed: "golden-prison",
@@ -99,10 +63,7 @@ pub static GAMES: &[Listing] = &[
             seats: &["me", "partner"],
             words: Some("words"),
         }),
-        partner: Some(&Level {
-            name: "partner",
-            mind: &house::<FactoryOfDreams, _>(Guide),
-        }),
+        partner: Some(&Level { name: "partner", mind: &house::<FactoryOfDreams, _>(Guide) }),
     },
 ];
 

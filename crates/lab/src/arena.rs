@@ -61,18 +61,11 @@ impl Setting {
 
     /// Plays deal number `n` with these bots on the seats. `turn` tells apart games of the same deal, so that bots who
     /// play by luck don't repeat themselves.
-    pub fn play(
-        &self,
-        n: u64,
-        turn: u64,
-        bots: &[&Bot],
-        watch: &mut Watcher<'_>,
-    ) -> Result<Played, Illegal> {
+    pub fn play(&self, n: u64, turn: u64, bots: &[&Bot], watch: &mut Watcher<'_>) -> Result<Played, Illegal> {
         let mut table = self.table(n)?;
         let seats = bots.len();
-        let mut luck: Vec<Luck> = (0..seats as u64)
-            .map(|seat| Luck::seeded(mixed(&[self.seed, n, turn, seat])))
-            .collect();
+        let mut luck: Vec<Luck> =
+            (0..seats as u64).map(|seat| Luck::seeded(mixed(&[self.seed, n, turn, seat]))).collect();
         let mut played = Played {
             standings: table.standings(),
             decisions: vec![0; seats],

@@ -257,7 +257,9 @@ impl Games {
         let mut bands: Vec<BandShare> = Vec::new();
         let mut reached = Vec::new();
         for (seating, game) in self.every_game() {
-            let Some(band) = game.standings.band.as_ref().filter(|_| seating.contains(&bot)) else { continue };
+            let Some(band) = game.standings.band.as_ref().filter(|_| seating.contains(&bot)) else {
+                continue;
+            };
             for number in 0..band.of {
                 if bands.len() <= usize::from(number) {
                     bands.push(BandShare { band: number, name: None, games: 0, share: 0.0 });

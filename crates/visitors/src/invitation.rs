@@ -33,9 +33,9 @@ impl Invitation {
         if ["me", "open"].contains(&name) {
             return Err(format!("a bot cannot be called {name:?}: the lobby calls seats that"));
         }
-        let command = shlex::split(command)
-            .filter(|words| !words.is_empty())
-            .ok_or_else(|| format!("{command:?} is no command: a program and its arguments, quotes closed"))?;
+        let command = shlex::split(command).filter(|words| !words.is_empty()).ok_or_else(|| {
+            format!("{command:?} is no command: a program and its arguments, quotes closed")
+        })?;
         Ok(Self { name: name.to_owned(), game: None, command, patience: PATIENCE })
     }
 

@@ -22,9 +22,30 @@ const LAST_WORDS: usize = 3;
 
 /// What a program needs to find itself, its libraries and its language; whatever else is in our environment is ours.
 const NEEDED: [&str; 24] = [
-    "PATH", "HOME", "USER", "LOGNAME", "SHELL", "LANG", "LANGUAGE", "TZ", "TMPDIR", "TMP", "TEMP", "PATHEXT",
-    "SYSTEMROOT", "SYSTEMDRIVE", "WINDIR", "COMSPEC", "APPDATA", "LOCALAPPDATA", "USERPROFILE", "LD_LIBRARY_PATH",
-    "VIRTUAL_ENV", "PYTHONPATH", "PYTHONHOME", "JAVA_HOME",
+    "PATH",
+    "HOME",
+    "USER",
+    "LOGNAME",
+    "SHELL",
+    "LANG",
+    "LANGUAGE",
+    "TZ",
+    "TMPDIR",
+    "TMP",
+    "TEMP",
+    "PATHEXT",
+    "SYSTEMROOT",
+    "SYSTEMDRIVE",
+    "WINDIR",
+    "COMSPEC",
+    "APPDATA",
+    "LOCALAPPDATA",
+    "USERPROFILE",
+    "LD_LIBRARY_PATH",
+    "VIRTUAL_ENV",
+    "PYTHONPATH",
+    "PYTHONHOME",
+    "JAVA_HOME",
 ];
 
 /// A program at work.
@@ -126,7 +147,9 @@ impl Drop for Process {
     }
 }
 
-fn kept(environment: impl Iterator<Item = (OsString, OsString)>) -> impl Iterator<Item = (OsString, OsString)> {
+fn kept(
+    environment: impl Iterator<Item = (OsString, OsString)>,
+) -> impl Iterator<Item = (OsString, OsString)> {
     let needed = |name: &OsStr| {
         let name = name.to_string_lossy().to_ascii_uppercase();
         NEEDED.contains(&name.as_str()) || name.starts_with("LC_")

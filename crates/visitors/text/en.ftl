@@ -11,3 +11,4 @@ visitor-gone-saying = { $name } has left. Its last words: { $words }
 visitor-too-long = { $name } answered with a line of more than { $most } bytes.
 visitor-nonsense = { $name } has not answered as agreed ({ $reason }): { $said }
 visitor-refused = { $name } chose something that is not allowed: { $reason }
+visitor-given-up = { $reason } From now on { $bot } decides for { $name }.

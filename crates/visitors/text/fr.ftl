@@ -11,3 +11,4 @@ visitor-gone-saying = { $name } est parti. Ses derniers mots : { $words }
 visitor-too-long = { $name } a répondu par une ligne de plus de { $most } octets.
 visitor-nonsense = { $name } n'a pas répondu comme convenu ({ $reason }) : { $said }
 visitor-refused = { $name } a choisi quelque chose qui n'est pas permis : { $reason }
+visitor-given-up = { $reason } Désormais, { $bot } décide pour { $name }.

@@ -103,6 +103,7 @@ pub(crate) fn file(folder: &Path) -> PathBuf {
 
 pub(crate) fn config(folder: &Path, limits: Limits) -> Config {
     Config {
+        visitors: Default::default(),
         address: ([127, 0, 0, 1], 0).into(),
         data: file(folder),
         origin: None,
