@@ -6,6 +6,7 @@ mod contest;
 mod figures;
 mod ladder;
 mod load;
+mod report;
 mod setting;
 mod soak;
 mod words;
@@ -24,6 +25,8 @@ pub(crate) enum Command {
     Match(contest::Args),
     /// Rate all levels of a game against each other.
     Ladder(ladder::Args),
+    /// Turn thousands of games into one page: scores, length, who begins, what is taken and what it is worth.
+    Report(report::Args),
     /// Measure how fast the games run: random decisions a second on one core.
     Bench(bench::Args),
     /// Play random games under the laws on all cores, and stop at the first that breaks one.
@@ -40,6 +43,7 @@ pub(crate) fn run(command: &Command, lang: Lang) -> anyhow::Result<ExitCode> {
     match command {
         Command::Match(args) => contest::run(args, &voice, out),
         Command::Ladder(args) => ladder::run(args, &voice, out),
+        Command::Report(args) => report::run(args, &voice, out),
         Command::Bench(args) => bench::run(args, &voice, out),
         Command::Soak(args) => soak::run(args, &voice, out),
         Command::Load(args) => load::run(args, &voice, out),

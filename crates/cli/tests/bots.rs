@@ -28,7 +28,8 @@ fn timeless(mut report: Json) -> Json {
 
 #[test]
 fn a_match_is_the_same_again_on_any_number_of_threads() {
-    let arguments = ["match", "--game", "daydream", "--players", "random,greedy", "--games", "20", "--seed", "7"];
+    let arguments =
+        ["match", "--game", "daydream", "--players", "random,greedy", "--games", "20", "--seed", "7"];
     let one = report(&[&arguments[..], &["--threads", "1"]].concat());
     let several = report(&[&arguments[..], &["--threads", "3"]].concat());
     assert_eq!((one["games"].as_u64(), one["deals"].as_u64()), (Some(20), Some(10)));
@@ -37,7 +38,8 @@ fn a_match_is_the_same_again_on_any_number_of_threads() {
 
 #[test]
 fn win_shares_add_up_and_every_figure_lies_in_its_interval() {
-    let report = report(&["match", "--game", "mech-a-dream", "--players", "random,greedy,greedy", "--games", "9"]);
+    let report =
+        report(&["match", "--game", "mech-a-dream", "--players", "random,greedy,greedy", "--games", "9"]);
     let players = report["players"].as_array().unwrap();
     assert_eq!(players.len(), 2, "the two of a kind are one player");
     assert_eq!((&players[0]["copies"], &players[1]["copies"]), (&json!(1), &json!(2)));
@@ -68,7 +70,8 @@ fn alone_the_rulebooks_table_judges() {
 
 #[test]
 fn against_armand_the_top_row_is_a_win_and_a_team_has_points_together() {
-    let armand = report(&["match", "--game", "mechanica", "--seats", "1", "--players", "greedy", "--games", "6"]);
+    let armand =
+        report(&["match", "--game", "mechanica", "--seats", "1", "--players", "greedy", "--games", "6"]);
     let bands = armand["players"][0]["bands"].as_array().unwrap();
     assert_eq!(bands.len(), 2);
     let won = armand["players"][0]["top_band"]["mean"].as_f64().unwrap();
@@ -82,9 +85,8 @@ fn against_armand_the_top_row_is_a_win_and_a_team_has_points_together() {
 #[test]
 fn a_ladder_rates_the_stronger_above_the_weaker() {
     for seats in ["1", "2"] {
-        let ladder = report(&[
-            "ladder", "daydream", "--seats", seats, "--games", "20", "--players", "random,greedy",
-        ]);
+        let ladder =
+            report(&["ladder", "daydream", "--seats", seats, "--games", "20", "--players", "random,greedy"]);
         let ratings = ladder["ratings"].as_array().unwrap();
         let rating = |n: usize| ratings[n]["rating"]["mean"].as_f64().unwrap();
         assert!(rating(1) > rating(0) + 100.0, "{ladder}");
@@ -141,8 +143,17 @@ fn the_referee_can_be_plugged_in_as_a_bot() {
     let program = format!("referee={} referee --level greedy", env!("CARGO_BIN_EXE_reverie"));
     for game in ["daydream", "factory-of-dreams"] {
         let report = report(&[
-            "match", "--game", game, "--players", "random,referee", "--bot", &program, "--games", "2",
-            "--bot-seconds", "60",
+            "match",
+            "--game",
+            game,
+            "--players",
+            "random,referee",
+            "--bot",
+            &program,
+            "--games",
+            "2",
+            "--bot-seconds",
+            "60",
         ]);
         assert_eq!(report["forfeits"], json!([]), "{game}");
         assert_eq!(report["games"], 2);
@@ -194,4 +205,33 @@ fn a_program_that_fails_in_the_terminal_is_replaced_and_the_game_goes_on() {
     let told = String::from_utf8_lossy(&output.stdout).into_owned();
     assert!(told.contains("clever has left"), "{told}\n{}", String::from_utf8_lossy(&output.stderr));
     assert!(told.contains("decides for clever"), "{told}");
+}
+
+#[test]
+fn a_report_is_one_page_that_needs_nothing_else_in_either_language() {
+    let folder = tempfile::tempdir().unwrap();
+    for (game, level, learned) in [
+        ("daydream", "greedy", ["Lines drawn with suns", "Lignes tracées aux soleils"]),
+        ("mech-a-dream", "greedy", ["Machines", "Machines"]),
+        ("mechanica", "random", ["Improvements", "Améliorations"]),
+        ("factory-of-dreams", "greedy", ["the rulebook's table", "tableau de la règle"]),
+    ] {
+        for (lang, learned) in ["en", "fr"].into_iter().zip(learned) {
+            let file = folder.path().join(format!("{game}-{lang}.html"));
+            let file = file.to_str().unwrap();
+            let arguments =
+                ["--lang", lang, "report", game, "--level", level, "--games", "12", "--out", file];
+            let output = lab(&arguments);
+            assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+            let page = std::fs::read_to_string(file).unwrap();
+            assert!(page.contains(learned.replace('\'', "'").as_str()), "{game} in {lang}");
+            assert!(page.matches("<svg").count() >= 3 && page.matches("<section").count() >= 4, "{game}");
+            for outside in ["http", "src=", "href=", "url(", "@import", "<script"] {
+                assert!(!page.contains(outside), "{game}: {outside}");
+            }
+            for raw in ["report-", "score-", "{ $"] {
+                assert!(!page.contains(raw), "{game} in {lang}: {raw} has no words");
+            }
+        }
+    }
 }

@@ -187,6 +187,8 @@ lab-ladder-rating = rating
 lab-ladder-below = % against the next below
 lab-game-stuck = The game waits for nobody and is not over: a fault of ours.
 lab-no-threads = The threads cannot be started: { $reason }
+lab-report-written = { $games } games are told in { $file }
+lab-report-cannot-write = { $file } cannot be written
 lab-soak-held = { $game }: { $games } games, { $decisions } decisions and { $rolls } rolls in { $seconds } s. Every law held.
 lab-soak-broken = { $game } ({ $options }, { $seats ->
         [one] { $seats } seat

@@ -187,6 +187,8 @@ lab-ladder-rating = cote
 lab-ladder-below = % contre le niveau du dessous
 lab-game-stuck = La partie n'attend personne et n'est pas finie : la faute est à nous.
 lab-no-threads = Les fils d'exécution ne démarrent pas : { $reason }
+lab-report-written = { $games } parties sont racontées dans { $file }
+lab-report-cannot-write = { $file } ne peut pas être écrit
 lab-soak-held = { $game } : { $games } parties, { $decisions } décisions et { $rolls } jets en { $seconds } s. Toutes les lois ont tenu.
 lab-soak-broken = { $game } ({ $options }, { $seats ->
         [one] { $seats } place

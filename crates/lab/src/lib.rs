@@ -6,6 +6,7 @@
 //! | [`arena`] | games between bots, on deals that are the same for everybody |
 //! | [`contest`] | a match: every rotation of the seats, win shares and points with intervals |
 //! | [`ladder`] | all levels of a game against each other, rated |
+//! | [`report`] | thousands of games turned into one page |
 //! | [`statistics`] | means and shares with intervals |
 //! | [`mod@bench`] | how fast each game runs on one core |
 //! | [`soak`] | random games under the laws, by the hundred thousand |
@@ -20,6 +21,7 @@ pub mod contest;
 pub mod ladder;
 pub mod load;
 pub mod progress;
+pub mod report;
 pub mod soak;
 pub mod statistics;
 pub mod studied;

@@ -42,7 +42,8 @@ fn answering(ok: &str) -> String {
 
 #[test]
 fn a_program_that_answers_as_agreed_decides_again_and_again() {
-    let guest = visitor(&answering(r#"{"move":{"do":"write","cloud":"a2","die":1,"digit":1},"why":"It fits."}"#));
+    let guest =
+        visitor(&answering(r#"{"move":{"do":"write","cloud":"a2","die":1,"digit":1},"why":"It fits."}"#));
     for _ in 0..3 {
         let thought = think(&guest).unwrap();
         assert_eq!(thought.mv["cloud"], "a2");
@@ -58,7 +59,11 @@ fn what_a_program_gets_wrong_is_told_and_the_next_decision_finds_a_fresh_one() {
         ("echo 'no module named dreams' >&2; exit 1", "visitor-gone-saying", "no module named dreams"),
         ("read -r line; echo hello; sleep 60", "visitor-nonsense", "hello"),
         ("read -r line; echo '{\"id\":7,\"ok\":{\"move\":1}}'; sleep 60", "visitor-nonsense", "not 1"),
-        ("read -r line; head -c 2000000 /dev/zero | tr '\\0' x; echo; sleep 60", "visitor-too-long", "1048576"),
+        (
+            "read -r line; head -c 2000000 /dev/zero | tr '\\0' x; echo; sleep 60",
+            "visitor-too-long",
+            "1048576",
+        ),
         (&answering(r#"{"move":{"do":"forgo","die":6}}"#), "visitor-refused", "no 6"),
         (&answering(r#"{"move":{"do":"fly"}}"#), "visitor-refused", "fly"),
         (&answering(r#"{"say":"a boat"}"#), "visitor-refused", ""),
