@@ -67,7 +67,7 @@ report-dominant-list = Presque toujours pris, et avec profit
 
 report-thing = { $thing }
 report-kind-machines = Machines
-report-kind-robots = Robots Illuminés
+report-kind-robots = Robots éclairés
 report-kind-specialists = Spécialistes
 report-kind-places = Assistants
 report-kind-sun-lines = Lignes tracées aux soleils
@@ -86,7 +86,7 @@ report-thing-bonus-sun = le bonus : un trait
 report-thing-bonus-leaf = le bonus : une feuille
 report-thing-coloured = un dé changé par des feuilles
 report-thing-forwent = un dé abandonné
-report-thing-fork = une Fourche
+report-thing-fork = un Aiguillage
 report-thing-recycled = une tuile recyclée
 report-thing-demolished = quelque chose de démoli
 report-thing-collided = des robots perdus dans une collision
