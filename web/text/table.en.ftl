@@ -62,6 +62,7 @@ table-doing-own = You: { $doing }
 table-doing-over = Finished
 table-doing-open = Nobody yet
 table-doing-standin = A bot stands in
+table-doing-failed = Program failed: { $bot } plays
 table-doing-thinks = Bot, thinking
 table-doing-bot = Bot, done
 table-doing-away = Away

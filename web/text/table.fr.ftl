@@ -62,6 +62,7 @@ table-doing-own = Vous : { $doing }
 table-doing-over = Terminé
 table-doing-open = Encore personne
 table-doing-standin = Un robot remplace
+table-doing-failed = Programme en panne : { $bot } joue
 table-doing-thinks = Robot, réfléchit
 table-doing-bot = Robot, a joué
 table-doing-away = Pas là

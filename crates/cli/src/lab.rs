@@ -1,9 +1,13 @@
-//! `reverie lab`: how fast the games run, whether their laws hold, how much a server carries. Figures go to standard output, the rest to
-//! standard error.
+//! `reverie lab`: who plays how well, how fast the games run, whether their laws hold, how much a server carries. Figures
+//! go to standard output, the rest to standard error.
 
 mod bench;
+mod contest;
 mod figures;
+mod ladder;
 mod load;
+mod report;
+mod setting;
 mod soak;
 mod words;
 
@@ -17,6 +21,12 @@ use crate::speech;
 /// Studies.
 #[derive(Debug, clap::Subcommand)]
 pub(crate) enum Command {
+    /// Play bots against each other: the same deals for all, every rotation of the seats.
+    Match(contest::Args),
+    /// Rate all levels of a game against each other.
+    Ladder(ladder::Args),
+    /// Turn thousands of games into one page: scores, length, who begins, what is taken and what it is worth.
+    Report(report::Args),
     /// Measure how fast the games run: random decisions a second on one core.
     Bench(bench::Args),
     /// Play random games under the laws on all cores, and stop at the first that breaks one.
@@ -31,6 +41,9 @@ pub(crate) fn run(command: &Command, lang: Lang) -> anyhow::Result<ExitCode> {
     let voice = speech::voice(lang);
     let out = &mut io::stdout().lock();
     match command {
+        Command::Match(args) => contest::run(args, &voice, out),
+        Command::Ladder(args) => ladder::run(args, &voice, out),
+        Command::Report(args) => report::run(args, &voice, out),
         Command::Bench(args) => bench::run(args, &voice, out),
         Command::Soak(args) => soak::run(args, &voice, out),
         Command::Load(args) => load::run(args, &voice, out),

@@ -10,6 +10,7 @@ mod referee;
 mod replay;
 mod serve;
 mod speech;
+mod visitors;
 
 use std::process::ExitCode;
 

@@ -165,6 +165,30 @@ lab-decisions-per-game = per game
 lab-state-bytes = state B
 lab-clone-ns = clone ns
 lab-bench-intro = Random games on one core: the legal moves listed and one played, over and over.
+lab-match-intro = { $game } ({ $options }), { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }: { $games } games of { $deals } deals, in { $seconds } s. In brackets: where the true figure lies, 19 times of 20.
+lab-match-player = player
+lab-match-wins = won %
+lab-match-points = points
+lab-match-median = median
+lab-match-ms = ms/move
+lab-match-seats = { $players } players cannot be repeated to fill { $seats } seats: name one, a player for each seat, or a number that divides the seats.
+lab-match-bands = { $player } by the rulebook's table:
+lab-match-top = in the top row: { $share } %
+lab-match-forfeits = { $player } lost { $games } games because it did not answer as agreed. The first of all such games:
+lab-match-forfeit = deal { $deal }, seat { $seat }: { $why }
+lab-ladder-intro = { $game } ({ $options }), { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }: { $games } games for each pair. 400 points more are ten wins for one; in brackets: where the true figure lies, 19 times of 20.
+lab-ladder-rating = rating
+lab-ladder-below = % against the next below
+lab-game-stuck = The game waits for nobody and is not over: a fault of ours.
+lab-no-threads = The threads cannot be started: { $reason }
+lab-report-written = { $games } games are told in { $file }
+lab-report-cannot-write = { $file } cannot be written
 lab-soak-held = { $game }: { $games } games, { $decisions } decisions and { $rolls } rolls in { $seconds } s. Every law held.
 lab-soak-broken = { $game } ({ $options }, { $seats ->
         [one] { $seats } seat

@@ -165,6 +165,30 @@ lab-decisions-per-game = par partie
 lab-state-bytes = état o
 lab-clone-ns = copie ns
 lab-bench-intro = Parties au hasard sur un cœur : on liste les coups permis, on en joue un, et ainsi de suite.
+lab-match-intro = { $game } ({ $options }), { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    } : { $games } parties pour { $deals } donnes, en { $seconds } s. Entre parenthèses : où se trouve le vrai chiffre, 19 fois sur 20.
+lab-match-player = joueur
+lab-match-wins = gagné %
+lab-match-points = points
+lab-match-median = médiane
+lab-match-ms = ms/coup
+lab-match-seats = { $players } joueurs répétés ne remplissent pas { $seats } places : nommez-en un seul, un par place, ou un nombre qui divise les places.
+lab-match-bands = { $player } d'après le tableau de la règle :
+lab-match-top = au rang le plus haut : { $share } %
+lab-match-forfeits = { $player } a perdu { $games } parties faute de répondre comme convenu. Les premières de toutes ces parties :
+lab-match-forfeit = donne { $deal }, place { $seat } : { $why }
+lab-ladder-intro = { $game } ({ $options }), { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    } : { $games } parties par paire. 400 points de plus, c'est dix victoires pour une ; entre parenthèses : où se trouve le vrai chiffre, 19 fois sur 20.
+lab-ladder-rating = cote
+lab-ladder-below = % contre le niveau du dessous
+lab-game-stuck = La partie n'attend personne et n'est pas finie : la faute est à nous.
+lab-no-threads = Les fils d'exécution ne démarrent pas : { $reason }
+lab-report-written = { $games } parties sont racontées dans { $file }
+lab-report-cannot-write = { $file } ne peut pas être écrit
 lab-soak-held = { $game } : { $games } parties, { $decisions } décisions et { $rolls } jets en { $seconds } s. Toutes les lois ont tenu.
 lab-soak-broken = { $game } ({ $options }, { $seats ->
         [one] { $seats } place

@@ -319,6 +319,9 @@ pub struct SeatFace {
     /// The bot that plays it: its own seat, or standing in for the owner.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,
+    /// The bot of ours that decides where that one, a program from outside, has failed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub instead: Option<String>,
     /// Whether the owner is connected.
     pub present: bool,
     /// Whether the owner opened the table.

@@ -210,7 +210,11 @@ lesson: boolean,
 /**
  * The levels of its bots, from the weakest to the strongest.
  */
-bots: Array<string>, };
+bots: Array<string>, 
+/**
+ * Programs of the host that play too.
+ */
+visitors: Array<string>, };
 
 /**
  * Every game.
@@ -547,6 +551,10 @@ colour?: string,
  * The bot that plays it: its own seat, or standing in for the owner.
  */
 bot?: string, 
+/**
+ * The bot of ours that decides where that one, a program from outside, has failed.
+ */
+instead?: string, 
 /**
  * Whether the owner is connected.
  */

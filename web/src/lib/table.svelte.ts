@@ -253,8 +253,13 @@ export class TableState {
 
 /** A bot's name: its level, and a number where several sit. */
 export function botName(level: string, seat: Seat): string {
+  return t("bot-name", { level: levelName(level), number: seat + 1 });
+}
+
+/** What a level is called; a program of the host's has only its own name. */
+export function levelName(level: string): string {
   const key = `level-${level}`;
-  return t("bot-name", { level: knows(key) ? t(key) : level, number: seat + 1 });
+  return knows(key) ? t(key) : level;
 }
 
 const message = (reason: unknown): string => (reason instanceof Error ? reason.message : String(reason));

@@ -14,8 +14,8 @@ export interface Plan {
   clock: Clock;
 }
 
-type Bots = Pick<GameInfo, "bots">;
-type Places = Pick<GameInfo, "seats" | "bots">;
+type Bots = Pick<GameInfo, "bots" | "visitors">;
+type Places = Pick<GameInfo, "seats" | "bots" | "visitors">;
 
 export const strongest = ({ bots }: Bots): string | undefined => bots.at(-1);
 
@@ -61,7 +61,7 @@ export function rowsOf(seats: readonly string[], game: Bots): Row[] {
   return seats.map((seat, n): Row => {
     if (seat === "me") return { kind: n === first ? "me" : "device" };
     if (seat === "open") return { kind: "friend" };
-    return game.bots.includes(seat) ? { kind: "bot", level: seat } : row("bot", game);
+    return game.bots.includes(seat) || game.visitors.includes(seat) ? { kind: "bot", level: seat } : row("bot", game);
   });
 }
 

@@ -99,10 +99,11 @@ async fn open_table(app: &Arc<App>, guest: &Guest, opening: Opening, lang: Lang)
             "me" => Ok(Sitter { guest: Some(guest.id), bot: None }),
             "open" => Ok(Sitter::default()),
             level => {
-                listing.level(level).map(|level| Sitter { guest: None, bot: Some(level.name.to_owned()) })
+                let bot = app.config.visitors.bot(listing, level)?;
+                Ok(Sitter { guest: None, bot: Some(bot.name().to_owned()) })
             }
         })
-        .collect::<Result<Vec<_>, _>>()?;
+        .collect::<Result<Vec<_>, Illegal>>()?;
     let id = TableId(secret::table()?);
     let new = NewTable {
         id: id.clone(),

@@ -104,7 +104,7 @@ impl Room {
             HostAsk::Kick { seat } => self.kick(seat).await,
             HostAsk::Bot { seat, level } => {
                 self.in_lobby()?;
-                reverie_catalog::find(&self.row.game)?.level(&level)?;
+                self.app.config.visitors.bot(reverie_catalog::find(&self.row.game)?, &level)?;
                 if self.sitter(seat)?.guest.is_some() {
                     return Err(Illegal::new("seat-taken").with("seat", seat.number() + 1));
                 }

@@ -32,6 +32,7 @@ impl Room {
             people: HashMap::new(),
             next_person: 0,
             thinking: SeatSet::NONE,
+            given_up: HashMap::new(),
             held_until: HashMap::new(),
             left: HashMap::new(),
             votes: HashMap::new(),

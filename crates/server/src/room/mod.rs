@@ -5,6 +5,7 @@
 //! | here | the task: what it hears, when it wakes, when it leaves |
 //! | [`load`] | from the store into memory |
 //! | [`play`] | decisions: commit, then answer, then tell |
+//! | [`thinking`] | what a bot decides, and who decides where a program from outside fails |
 //! | [`past`] | how the game went, and its record |
 //! | [`people`] | who is here, and what each pair of eyes is told |
 //! | [`calling`] | who is to be called back to the table |
@@ -16,6 +17,7 @@ mod load;
 mod past;
 mod people;
 mod play;
+mod thinking;
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
@@ -36,6 +38,7 @@ use crate::wire::{Ask, Done, SeatFace};
 pub(crate) use hosting::{HostAsk, Hosted, playable};
 pub(crate) use past::Retold;
 pub(crate) use people::{Arrival, Lobby};
+pub(crate) use thinking::Considered;
 
 /// What comes back to whoever asked.
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, Illegal>>;
@@ -60,7 +63,7 @@ pub(crate) enum Command {
     /// Who sits where has changed in the store.
     Reseated,
     /// A bot has thought: its decision for a seat, from when the table had this number.
-    Thought { seat: Seat, number: u32, mv: Option<Json> },
+    Thought { seat: Seat, number: u32, thought: Option<Considered> },
     /// A guest has moved to another device.
     Moved { guest: GuestId },
     /// The link to watch was issued anew.
@@ -109,6 +112,8 @@ pub(crate) struct Room {
     next_person: u64,
     /// Seats whose bot is thinking.
     thinking: SeatSet,
+    /// Programs that failed twice over one decision: bots of ours decide for them from then on.
+    given_up: HashMap<Seat, &'static str>,
     /// Until when the dealer waits for a seat that may still take something back.
     held_until: HashMap<Seat, Instant>,
     /// When somebody was last seen leaving.
@@ -214,7 +219,7 @@ impl Room {
             Command::Reseated => self.reseat().await,
             Command::Moved { guest } => self.moved(guest),
             Command::Unwatched => self.clear_the_gallery(),
-            Command::Thought { seat, number, mv } => self.bot_decided(seat, number, mv).await,
+            Command::Thought { seat, number, thought } => self.bot_decided(seat, number, thought).await,
             Command::Wake | Command::Drain => {}
         }
         self.go_on().await;
@@ -277,6 +282,9 @@ impl Room {
                     name: owner.map(|guest| guest.name.clone()),
                     colour: owner.map(|guest| guest.colour.clone()),
                     bot: row.sitter.bot.clone(),
+                    instead: Seat::new(row.seat)
+                        .and_then(|seat| self.given_up.get(&seat))
+                        .map(|&level| level.to_owned()),
                     present,
                     host: row.sitter.guest == Some(self.row.host),
                     yours: false,

@@ -22,4 +22,5 @@ mod silence;
 mod tables;
 mod taking_back;
 mod teams;
+mod visitors;
 mod wire;

@@ -4,7 +4,7 @@ use std::io::{BufRead, ErrorKind, Result};
 
 /// Reads lines, holding no more than one of bounded length.
 #[derive(Debug)]
-pub(super) struct Lines<R> {
+pub struct Lines<R> {
     input: R,
     most: usize,
     line: Vec<u8>,
@@ -12,7 +12,7 @@ pub(super) struct Lines<R> {
 
 /// What was read.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) enum Line<'a> {
+pub enum Line<'a> {
     /// A line, without its end; the last one need not have any.
     Whole(&'a [u8]),
     /// A line that was too long to be kept, and has been passed over.
@@ -23,12 +23,12 @@ pub(super) enum Line<'a> {
 
 impl<R: BufRead> Lines<R> {
     /// Lines of at most so many bytes.
-    pub(super) const fn new(input: R, most: usize) -> Self {
+    pub const fn new(input: R, most: usize) -> Self {
         Self { input, most, line: Vec::new() }
     }
 
     /// The next line.
-    pub(super) fn next(&mut self) -> Result<Line<'_>> {
+    pub fn next(&mut self) -> Result<Line<'_>> {
         self.line.clear();
         // One long line must not keep its room for the rest of the session.
         self.line.shrink_to(1 << 16);
