@@ -4,6 +4,8 @@ import type { Locator, Page } from "@playwright/test";
 import type { Move as DaydreamMove } from "../src/bindings/daydream";
 import type { LessonStep } from "../src/games/contract";
 import { lesson as daydream } from "../src/games/daydream/lesson";
+import { lesson as dreams } from "../src/games/factory-of-dreams/lesson";
+import type { Move as NightMove } from "../src/games/factory-of-dreams/types";
 import { lesson as mechADream } from "../src/games/mech-a-dream/lesson";
 import { type Move as MechMove, pieceOf } from "../src/games/mech-a-dream/types";
 import { lesson as mechanica } from "../src/games/mechanica/lesson";
@@ -21,10 +23,14 @@ interface Guide {
   lesson: readonly LessonStep[];
   /** What is pressed for a decision, one after the other. */
   presses(page: Page, move: unknown): Locator[];
+  /** What is written where a step asks for words: where, and what. */
+  writes?(page: Page, step: LessonStep): (readonly [Locator, string])[];
   /** Where the player stands when the lesson is over. */
   learned(page: Page): Promise<void>;
   /** A decision that could be made at once, and that the lesson never asks for first. */
   other(page: Page): Locator;
+  /** What is pressed after it, where one thing does not decide. */
+  then?(page: Page): Locator;
   /** That it was made, and that it was not. */
   made(page: Page): Promise<void>;
   unmade(page: Page): Promise<void>;
@@ -89,6 +95,43 @@ const GUIDES: readonly Guide[] = [
     made: (page) => expect(piece(page, "hand")).toContainText("Upgrader"),
     unmade: (page) => expect(piece(page, "hand")).toHaveCount(0),
   },
+  {
+    game: "factory-of-dreams",
+    lesson: dreams,
+    presses(page, decided) {
+      const move = decided as NightMove;
+      switch (move.do) {
+        case "place":
+          return [button(page, `drawer:${move.reserve}`), button(page, `flask:${move.flask}`)];
+        case "token":
+          return [button(page, `tool:${move.tool}`), button(page, `flask:${move.flask}`)];
+        case "dream":
+          return [button(page, "done")];
+        case "join":
+          return [button(page, "card:0"), button(page, "card:1")];
+        default:
+          return [button(page, move.do)];
+      }
+    },
+    writes(page, { say }) {
+      const words: Record<string, [number, string][]> = {
+        "factory-lesson-dreams": [[0, "carriage"], [1, "formula one"], [2, "car"]],
+        "factory-lesson-two": [[3, "scooter"], [4, "skateboard"]],
+        "factory-lesson-seal": [[5, "canoe"]],
+      };
+      return (words[say] ?? []).map(([line, word]) => [page.locator(`main [data-line="${line}"]`), word]);
+    },
+    async learned(page) {
+      // Two cards alike and dust, two alike under two names, one, one in doubt, two that were joined.
+      await button(page, "settle").click();
+      await expect(page.getByRole("heading", { name: "Treasures" })).toBeVisible();
+      await expect(page.locator("main tfoot")).toContainText("14");
+    },
+    other: (page) => button(page, "drawer:7"),
+    then: (page) => button(page, "flask:3"),
+    made: (page) => expect(piece(page, "flask:3")).toHaveAccessibleName(/mask/),
+    unmade: (page) => expect(piece(page, "flask:3")).not.toHaveAccessibleName(/mask/),
+  },
 ];
 
 async function begin(page: Page, { game }: Guide): Promise<void> {
@@ -99,8 +142,12 @@ async function begin(page: Page, { game }: Guide): Promise<void> {
 }
 
 /** What a step asks for, by mouse or by keys. */
-async function follow(page: Page, { presses }: Guide, step: LessonStep, keys = false): Promise<void> {
+async function follow(page: Page, { presses, writes }: Guide, step: LessonStep, keys = false): Promise<void> {
   await expect(page.locator("main")).toHaveAttribute("aria-busy", "false");
+  for (const [field, words] of writes?.(page, step) ?? []) {
+    await field.focus();
+    await page.keyboard.type(words);
+  }
   const use = async (target: Locator) => {
     if (!keys) return target.click();
     await target.focus();
@@ -159,6 +206,7 @@ for (const guide of GUIDES) {
     await card(page).getByRole("button", { name: "Leave the lesson" }).click();
     await expect(card(page)).toHaveCount(0);
     await guide.other(page).click();
+    await guide.then?.(page).click();
     await guide.made(page);
     await page.reload();
     await guide.made(page);

@@ -6,7 +6,7 @@ import type { Browser, Locator, Page } from "@playwright/test";
 import type { Board, Move, SeenScreen, Tile, View } from "../src/bindings/mech-a-dream";
 import type { History, Lobby, Update } from "../src/bindings/server";
 import { expect, House, test } from "./house";
-import { accessible, ask, decide, endTurn, fits, glowing, PHONE, playOut, result, rover } from "./player";
+import { accessible, ask, decide, endTurn, fits, glowing, PHONE, playOut, result, rover, tabTo } from "./player";
 
 const VARIATIONS = { robots: true, specialists: true };
 const STOCK: Move = { do: "stock", choice: 0 };
@@ -370,17 +370,6 @@ test("keys alone play a whole game", async ({ browser, baseURL }) => {
   });
   await expect(result(page).getByRole("rowheader", { name: "Dream points" })).toBeVisible();
 });
-
-/** Tab, forward or back, until it has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  const handle = (await target.elementHandle())!;
-  for (let steps = 0; steps < 150; steps += 1) {
-    const where = await handle.evaluate((element) => (element === document.activeElement ? "here" : document.activeElement!.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING ? "before" : "after"));
-    if (where === "here") return;
-    await page.keyboard.press(where === "before" ? "Shift+Tab" : "Tab");
-  }
-  throw new Error(`Tab does not lead to ${target}`);
-}
 
 test("on a phone a whole game is played by taps, without scrolling sideways", async ({ browser, baseURL }) => {
   const page = await (await browser.newContext({ baseURL, ...PHONE, reducedMotion: "reduce" })).newPage();

@@ -6,7 +6,7 @@ import type { Browser, Locator, Page } from "@playwright/test";
 import type { Event, Move, View } from "../src/bindings/mechanica";
 import type { History, Lobby } from "../src/bindings/server";
 import { expect, test } from "./house";
-import { accessible, ask, covered, decide, fits, foreman, inFactory, PHONE, playOut, result } from "./player";
+import { accessible, ask, covered, decide, fits, foreman, inFactory, PHONE, playOut, result, tabTo } from "./player";
 
 const piece = (page: Page, name: string): Locator => page.locator(`main .mec [data-piece="${name}"]`);
 const banner = (page: Page): Locator => page.locator(".banner").first();
@@ -135,17 +135,6 @@ test("two browsers play a whole game at one table", async ({ browser, baseURL })
 });
 
 /* ---- with every hand ---- */
-
-/** Tab, forward or back, until it has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  const handle = (await target.elementHandle())!;
-  for (let steps = 0; steps < 150; steps += 1) {
-    const where = await handle.evaluate((element) => (element === document.activeElement ? "here" : document.activeElement!.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING ? "before" : "after"));
-    if (where === "here") return;
-    await page.keyboard.press(where === "before" ? "Shift+Tab" : "Tab");
-  }
-  throw new Error(`Tab does not lead to ${target}`);
-}
 
 /** Where the focus is. */
 const focused = (page: Page): Promise<string | null> => page.evaluate(() => document.activeElement?.getAttribute("data-piece") ?? null);

@@ -29,6 +29,10 @@ const FACTORY = [
 const PURCHASES = /\.(offer|spot)\./;
 export const inFactory = (page: Page): Locator => page.locator(FACTORY.join(", "));
 
+/** What somebody presses in a night of Factory of Dreams, first things first: whoever may pass does. */
+const NIGHT = ['[data-piece="settle"]', '[data-piece="agree"]', '.pass:not([aria-disabled="true"])', ".drawer.legal", ".label input:enabled"].map((step) => `main .fod ${step}`);
+export const atNight = (page: Page): Locator => page.locator(NIGHT.join(", "));
+
 /** What can be done now: a choice that is asked for, a glowing cloud, the end of the turn. */
 function choices(page: Page): Locator {
   return page
@@ -36,6 +40,7 @@ function choices(page: Page): Locator {
     .or(clouds(page))
     .or(glowing(page))
     .or(inFactory(page))
+    .or(atNight(page))
     .or(endTurn(page).and(page.locator(':not([aria-disabled="true"]):not(:disabled)')))
     .or(result(page));
 }
@@ -76,6 +81,41 @@ export function foreman(): Required<Manner> {
     return page.locator(selector).nth((steps * 5) % counts[step]!);
   };
   return { pick, use: async (target) => target.click({ force: await covered(target) }) };
+}
+
+/** Where a card helps most: the flask with the fewest. */
+export const emptiest = (page: Page): Promise<number> =>
+  page.locator("main .fod .flask").evaluateAll((flasks) => {
+    const cards = flasks.map((flask) => flask.querySelectorAll(".in").length);
+    return cards.indexOf(Math.min(...cards));
+  });
+
+/** Dreams that are no card: nothing refuses them. */
+export const DREAMS = {
+  en: ["apple pie", "ski lift", "snow globe", "night owl", "sun hat", "sea horse"],
+  fr: ["tarte aux pommes", "boule de neige", "chapeau de paille", "cerf-volant", "pomme de pin", "clair de lune"],
+};
+
+/** Plays a night of Factory of Dreams simply: a card where there are few, passes as soon as possible, dreams what was said. */
+export function dreamer(dreams: readonly string[] = DREAMS.en): Required<Manner> {
+  const pick = async (page: Page): Promise<Locator> => {
+    const counts = await page.evaluate((steps) => steps.map((step) => document.querySelectorAll(step).length), NIGHT);
+    const step = NIGHT[counts.findIndex((count) => count > 0)];
+    return step ? page.locator(step).first() : first(page);
+  };
+  const use = async (target: Locator): Promise<void> => {
+    const page = target.page();
+    const kind = await target.evaluate((piece) => (piece.matches(".drawer") ? "drawer" : piece.matches("input") ? "label" : "button"));
+    if (kind === "label") {
+      const labels = page.locator("main .fod .label input");
+      for (const [n, dream] of dreams.slice(0, await labels.count()).entries()) await labels.nth(n).fill(dream);
+      await page.locator('main .fod [data-piece="done"]').click();
+    } else {
+      await target.click();
+      if (kind === "drawer") await page.locator("main .fod button.vessel").nth(await emptiest(page)).click();
+    }
+  };
+  return { pick, use };
 }
 
 /** Whether a bot may lie over it: whoever presses the bot presses what it is in. */
@@ -137,3 +177,14 @@ export async function accessible(page: Page, where: string): Promise<void> {
 /** The button of a game's poster that deals it at once. */
 export const playNow = (page: Page, game: string): Locator =>
   page.locator("article").filter({ has: page.getByRole("heading", { name: game, exact: true }) }).getByRole("button", { name: "Play now" });
+
+/** Tab, forward or back, until it has the focus. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let steps = 0; steps < 150; steps += 1) {
+    // Looked up at every step: the table may draw it anew in the meantime.
+    const where = await target.evaluate((element) => (element === document.activeElement ? "here" : document.activeElement!.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING ? "before" : "after"));
+    if (where === "here") return;
+    await page.keyboard.press(where === "before" ? "Shift+Tab" : "Tab");
+  }
+  throw new Error(`Tab does not lead to ${target}`);
+}

@@ -112,3 +112,26 @@ lobby-void = This invitation leads nowhere
 lobby-void-help = Ask whoever sent it for a new one. Meanwhile you can play against a bot.
 lobby-void-on = To the games
 lobby-watch = Watching
+
+## Teams
+
+team-title = For whom?
+    .help = A team passes the seven nights one after the other, whoever of it sits down.
+team-none = A single night
+team-new = New team
+team-name = What is your team called?
+team-found = Found it
+team-share = Pass the team on
+team-nights = The nights of { $team }
+team-closed = Opens when the nights before are passed.
+team-passed = passed
+team-open = open
+team-later = not yet open
+team-next = The next night
+team-night-monday = Mon
+team-night-tuesday = Tue
+team-night-wednesday = Wed
+team-night-thursday = Thu
+team-night-friday = Fri
+team-night-saturday = Sat
+team-night-sunday = Sun

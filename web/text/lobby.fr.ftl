@@ -112,3 +112,26 @@ lobby-void = Cette invitation ne mène nulle part
 lobby-void-help = Demandez-en une nouvelle à qui vous l’a envoyée. D’ici là, vous pouvez jouer contre un robot.
 lobby-void-on = Vers les jeux
 lobby-watch = En spectateur
+
+## Équipes
+
+team-title = Pour qui ?
+    .help = Une équipe réussit les sept nuits l’une après l’autre, peu importe qui s’assoit à la table.
+team-none = Une seule nuit
+team-new = Nouvelle équipe
+team-name = Comment s’appelle votre équipe ?
+team-found = La fonder
+team-share = Partager l’équipe
+team-nights = Les nuits de l’équipe { $team }
+team-closed = S’ouvre quand les nuits d’avant sont réussies.
+team-passed = réussie
+team-open = ouverte
+team-later = pas encore ouverte
+team-next = La nuit suivante
+team-night-monday = Lun
+team-night-tuesday = Mar
+team-night-wednesday = Mer
+team-night-thursday = Jeu
+team-night-friday = Ven
+team-night-saturday = Sam
+team-night-sunday = Dim

@@ -56,6 +56,7 @@ table-call = { $game }: your turn
 
 table-you = You
 table-panel = { $name }: { $doing }, { $points } { $of }
+table-panel-plain = { $name }: { $doing }
 table-look-at = Look at what { $name } has
 table-doing-own = You: { $doing }
 table-doing-over = Finished
@@ -130,6 +131,11 @@ table-solo-result = { $points ->
         [one] 1 point
        *[other] { $points } points
     }
+table-together = { $verdict }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } together.
+table-all = All together
 table-place = { $place ->
         [1] Winner
         [2] Second

@@ -56,6 +56,7 @@ table-call = { $game } : à vous de jouer
 
 table-you = Vous
 table-panel = { $name } : { $doing }, { $points } { $of }
+table-panel-plain = { $name } : { $doing }
 table-look-at = Regarder ce qu’a { $name }
 table-doing-own = Vous : { $doing }
 table-doing-over = Terminé
@@ -130,6 +131,11 @@ table-solo-result = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+table-together = { $verdict } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ensemble.
+table-all = Tous ensemble
 table-place = { $place ->
         [1] Victoire
         [2] Deuxième

@@ -7,11 +7,14 @@
 //! | [`rust`] | formatting, lints, every test of every crate |
 //! | [`web`] | the page: types, unit tests, and real browsers against the real program |
 //! | [`browser`] | a Chromium for those |
+//! | `words` | the word knowledge of Factory of Dreams, from public packages |
 
 mod browser;
 mod rust;
 mod steps;
 mod web;
+#[cfg(feature = "words")]
+mod words;
 
 use std::process::ExitCode;
 
@@ -20,7 +23,8 @@ use anyhow::{Result, bail};
 const HELP: &str = "\
 cargo xtask test         everything that must hold before a change lands
 cargo xtask test rust    formatting, lints, every test, the examples in the documentation
-cargo xtask test web     the page: types, unit tests, real browsers against the program";
+cargo xtask test web     the page: types, unit tests, real browsers against the program
+cargo xtask words        the word knowledge of Factory of Dreams, made anew from public packages";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -48,6 +52,18 @@ fn run(args: &[&str]) -> Result<()> {
             rust::build_program()?;
             web::test()
         }
+        ["words"] => words(),
         _ => bail!(HELP),
     }
+}
+
+#[cfg(feature = "words")]
+fn words() -> Result<()> {
+    words::make()
+}
+
+/// The plain chores stay light: what this one needs is built when it is asked for, and at full speed.
+#[cfg(not(feature = "words"))]
+fn words() -> Result<()> {
+    steps::cargo(&["run", "--release", "--package", "xtask", "--features", "words", "--", "words"])
 }

@@ -4,15 +4,19 @@
 //! |---|---|
 //! | [`random`] | any legal move |
 //! | [`first`] | always the same move |
+//! | [`guide`] | what the guided first night of Factory of Dreams tells of |
 //! | [`greedy`] | the move after which its own affairs look best |
 //! | [`line`] | the line of its own moves after which its own affairs look best |
 //! | [`daydream`] | what a Daydream sheet is worth |
+//! | [`factory_of_dreams`] | a team-mate in Factory of Dreams |
 //! | [`mech_a_dream`] | what a workshop may hope for in Mech a Dream |
 //! | [`mechanica`] | what a factory may hope for in Mechanica |
 
 pub mod daydream;
+pub mod factory_of_dreams;
 pub mod first;
 pub mod greedy;
+pub mod guide;
 pub mod line;
 pub mod mech_a_dream;
 pub mod mechanica;
@@ -22,6 +26,11 @@ use reverie_game::{Game, Luck, Phrase, Seat, Texts};
 
 /// What bots say of their moves.
 pub const TEXTS: Texts = Texts { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
+
+/// Reads what bots know, so that nobody has to wait for a first decision.
+pub fn prepare() {
+    reverie_lexicon::prepare();
+}
 
 /// Somebody who can play a seat of `G`.
 pub trait Player<G: Game>: Send + Sync {

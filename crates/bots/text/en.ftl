@@ -3,6 +3,14 @@
 bot-random = Any of { $moves } moves would have done.
 bot-greedy = Of { $moves } moves, this one leaves the most to hope for: about { $worth } points.
 bot-first = The first move there was.
+bot-guide = As the lesson says.
+
+bot-factory-tools = New cards, a word of our own and two more points help on any night.
+bot-factory-gain = It should bring the team about { $points } points.
+bot-factory-broom = None of the cards on offer goes well with a flask.
+bot-factory-pass = One more card would only make the flasks harder to read.
+bot-factory-dream = Most people would think of “{ $dream }” here.
+bot-factory-people-judge = What words mean is for people to judge.
 
 level-random = Random
     .help = Plays any legal move. Good for trying things out.
@@ -10,3 +18,9 @@ level-greedy = Greedy
     .help = Takes what looks best now, without planning ahead.
 level-partner = Partner
     .help = Plays quietly along in a lesson.
+level-drowsy = Drowsy
+    .help = Builds well, but its dreams wander as people's do.
+level-steady = Steady
+    .help = Mostly dreams what people would, with a thought of its own now and then.
+level-lucid = Lucid
+    .help = Always dreams what most people would.

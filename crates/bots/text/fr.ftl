@@ -3,6 +3,14 @@
 bot-random = N'importe lequel des { $moves } coups aurait fait l'affaire.
 bot-greedy = Des { $moves } coups, celui-ci laisse le plus d'espoir : environ { $worth } points.
 bot-first = Le premier coup venu.
+bot-guide = Comme le dit la leçon.
+
+bot-factory-tools = De nouvelles cartes, un mot à nous et deux points de plus servent toutes les nuits.
+bot-factory-gain = Cela devrait rapporter à l'équipe environ { $points } points.
+bot-factory-broom = Aucune des cartes proposées ne va bien avec une fiole.
+bot-factory-pass = Une carte de plus ne ferait que rendre les fioles plus difficiles à lire.
+bot-factory-dream = La plupart des gens penseraient ici à « { $dream } ».
+bot-factory-people-judge = Ce que veulent dire les mots, c'est aux gens d'en juger.
 
 level-random = Hasard
     .help = Joue n'importe quel coup permis. Bien pour essayer.
@@ -10,3 +18,9 @@ level-greedy = Gourmand
     .help = Prend ce qui paraît le mieux sur le moment, sans prévoir.
 level-partner = Partenaire
     .help = Joue tranquillement pendant une leçon.
+level-drowsy = Somnolent
+    .help = Construit bien, mais ses rêves vagabondent comme ceux des gens.
+level-steady = Posé
+    .help = Rêve presque toujours ce que rêveraient les gens, avec parfois une idée à soi.
+level-lucid = Lucide
+    .help = Rêve toujours ce que rêveraient la plupart des gens.

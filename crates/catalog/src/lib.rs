@@ -2,16 +2,21 @@
 
 use reverie_bots::Player;
 use reverie_bots::daydream::Sheets;
+use reverie_bots::factory_of_dreams::{DROWSY, LUCID, STEADY};
 use reverie_bots::first::First;
 use reverie_bots::greedy::Greedy;
+use reverie_bots::guide::Guide;
 use reverie_bots::mech_a_dream::Workshops;
 use reverie_bots::mechanica::FOREMAN;
 use reverie_bots::random::Random;
 use reverie_daydream::Daydream;
+use reverie_factory_of_dreams::FactoryOfDreams;
 use reverie_game::{Eyes, GameEntry, Illegal, Luck, Phrase, Seat, Session, Table, Texts, Told};
 use reverie_mech_a_dream::MechADream;
 use reverie_mechanica::Mechanica;
 use serde_json::Value as Json;
+
+pub use reverie_bots::prepare;
 
 /// Every game we deal.
 pub static GAMES: &[Listing] = &[
@@ -27,7 +32,7 @@ pub static GAMES: &[Listing] = &[
                 think: |table, seat, luck| think::<MechADream>(&Greedy(Workshops), table, seat, luck),
             },
         ],
-        lesson: Some(Lesson { seed: "copper-piston", options: "{}", seats: &["me", "partner"] }),
+        lesson: Some(Lesson { seed: "copper-piston", options: "{}", seats: &["me", "partner"], words: None }),
         partner: Some(&Level {
             name: "partner",
             think: |table, seat, luck| think::<MechADream>(&First, table, seat, luck),
@@ -45,7 +50,7 @@ pub static GAMES: &[Listing] = &[
                 think: |table, seat, luck| think::<Daydream>(&Greedy(Sheets), table, seat, luck),
             },
         ],
-        lesson: Some(Lesson { seed: "lemon", options: r#"{"view":"A"}"#, seats: &["me"] }),
+        lesson: Some(Lesson { seed: "lemon", options: r#"{"view":"A"}"#, seats: &["me"], words: None }),
         partner: None,
     },
     Listing {
@@ -60,10 +65,41 @@ pub static GAMES: &[Listing] = &[
                 think: |table, seat, luck| think::<Mechanica>(&FOREMAN, table, seat, luck),
             },
         ],
-        lesson: Some(Lesson { seed: "golden-bucket", options: "{}", seats: &["me"] }),
+        lesson: Some(Lesson { seed: "golden-bucket", options: "{}", seats: &["me"], words: None }),
         partner: Some(&Level {
             name: "partner",
             think: |table, seat, luck| think::<Mechanica>(&First, table, seat, luck),
+        }),
+    },
+    Listing {
+        entry: &reverie_factory_of_dreams::ENTRY,
+        levels: &[
+            Level {
+                name: "random",
+                think: |table, seat, luck| think::<FactoryOfDreams>(&Random, table, seat, luck),
+            },
+            Level {
+                name: "drowsy",
+                think: |table, seat, luck| think::<FactoryOfDreams>(&DROWSY, table, seat, luck),
+            },
+            Level {
+                name: "steady",
+                think: |table, seat, luck| think::<FactoryOfDreams>(&STEADY, table, seat, luck),
+            },
+            Level {
+                name: "lucid",
+                think: |table, seat, luck| think::<FactoryOfDreams>(&LUCID, table, seat, luck),
+            },
+        ],
+        lesson: Some(Lesson {
+            seed: "golden-prison",
+            options: r#"{"night":"introductory"}"#,
+            seats: &["me", "partner"],
+            words: Some("words"),
+        }),
+        partner: Some(&Level {
+            name: "partner",
+            think: |table, seat, luck| think::<FactoryOfDreams>(&Guide, table, seat, luck),
         }),
     },
 ];
@@ -90,6 +126,8 @@ pub struct Lesson {
     pub options: &'static str,
     /// Who sits where: "me", "partner", or a bot's level.
     pub seats: &'static [&'static str],
+    /// The option that says in which language words are, where a game has words: it takes the learner's.
+    pub words: Option<&'static str>,
 }
 
 /// A bot of some strength. Its words have the Fluent key `level-NAME`, with an attribute `.help`.

@@ -3,9 +3,9 @@
 #![allow(clippy::unwrap_used)] // a test may stop at the first surprise
 
 use reverie_catalog::{GAMES, find};
-use reverie_game::{Chance, Dealer, Luck, Seat, Seed, Turn};
+use reverie_game::{Chance, Dealer, Luck, Seat, Seed, Table, Turn};
 use reverie_text::{Lang, Voice};
-use serde_json::json;
+use serde_json::{Value as Json, json};
 
 #[test]
 fn everything_listed_has_words_in_both_languages() {
@@ -67,12 +67,72 @@ fn an_unknown_game_or_level_is_refused_with_what_there_is() {
 fn every_lesson_can_be_opened_and_somebody_learns_at_it() {
     for listing in GAMES {
         let Some(lesson) = listing.lesson else { continue };
-        let options = serde_json::from_str(lesson.options).unwrap();
         let seats = u8::try_from(lesson.seats.len()).unwrap();
-        (listing.entry.open)(seats, &options, dealt()).unwrap();
+        for lang in Lang::ALL {
+            let mut options: Json = serde_json::from_str(lesson.options).unwrap();
+            if let Some(words) = lesson.words {
+                options[words] = json!(lang.code());
+            }
+            (listing.entry.open)(seats, &options, dealt()).unwrap();
+        }
         assert_eq!(lesson.seats.iter().filter(|who| **who == "me").count(), 1);
         for who in lesson.seats.iter().filter(|who| **who != "me") {
             listing.level(who).unwrap();
         }
+    }
+}
+
+/// The night the lesson of Factory of Dreams tells of: what the learner is asked to do, and what the partner answers.
+#[test]
+fn the_guided_night_of_factory_of_dreams_goes_as_it_is_told_in_both_languages() {
+    let listing = find("factory-of-dreams").unwrap();
+    let lesson = listing.lesson.unwrap();
+    let (me, partner) = (Seat::new(0).unwrap(), Seat::new(1).unwrap());
+    for (lang, dreams) in [
+        (Lang::En, ["carriage", "formula one", "car", "scooter", "skateboard", "canoe"]),
+        (Lang::Fr, ["carrosse", "formule 1", "voiture", "scooter", "skateboard", "canoë"]),
+    ] {
+        let mut options: Json = serde_json::from_str(lesson.options).unwrap();
+        options[lesson.words.unwrap()] = json!(lang.code());
+        let chance = Chance::Dealt(Dealer::new(Seed::named(lesson.seed)));
+        let mut table = (listing.entry.open)(2, &options, chance).unwrap();
+        table.settle();
+        // Whatever the luck of the partner, it does what is told.
+        let mut luck = Luck::seeded(7);
+        let mut answer = |table: &mut Box<dyn Table>| {
+            while matches!(table.turn(), Turn::Waiting { waiting, .. } if waiting.contains(partner)) {
+                let thought = listing.level("partner").unwrap().think(&**table, partner, &mut luck).unwrap();
+                table.play(partner, &thought.mv).unwrap();
+                table.settle();
+            }
+        };
+        for mv in [
+            json!({"do": "place", "reserve": 0, "flask": 0}),
+            json!({"do": "place", "reserve": 5, "flask": 1}),
+            json!({"do": "place", "reserve": 4, "flask": 4}),
+            json!({"do": "token", "tool": "Dust", "flask": 0}),
+            json!({"do": "place", "reserve": 3, "flask": 2}),
+            json!({"do": "token", "tool": "Doubt", "flask": 3}),
+            json!({"do": "pass"}),
+        ] {
+            table.play(me, &mv).unwrap();
+            table.settle();
+            answer(&mut table);
+        }
+        for dream in dreams {
+            table.say(me, dream).unwrap();
+        }
+        for _ in 0..4 {
+            answer(&mut table);
+            table.play(me, &json!({"do": "settle"})).unwrap();
+        }
+        answer(&mut table);
+        let own = |seat: Seat| json!({"seat": seat, "second": false});
+        table.play(me, &json!({"do": "join", "one": own(me), "other": own(partner)})).unwrap();
+        answer(&mut table);
+        table.play(me, &json!({"do": "settle"})).unwrap();
+        let Turn::Over { over: standings } = table.turn() else { panic!("{lang}: the night is not over") };
+        let points: Vec<i32> = standings.seats[0].parts.iter().map(|part| part.points).collect();
+        assert_eq!(points, [4, 3, 2, 2, 3], "{lang}");
     }
 }

@@ -5,6 +5,7 @@ mod bench;
 mod figures;
 mod load;
 mod soak;
+mod words;
 
 use std::io;
 use std::process::ExitCode;
@@ -22,6 +23,8 @@ pub(crate) enum Command {
     Soak(soak::Args),
     /// Drive tables of four sockets each against a server on this machine, and measure it.
     Load(load::Args),
+    /// Measure the word knowledge of Factory of Dreams against people's answers.
+    Words(words::Args),
 }
 
 pub(crate) fn run(command: &Command, lang: Lang) -> anyhow::Result<ExitCode> {
@@ -31,5 +34,6 @@ pub(crate) fn run(command: &Command, lang: Lang) -> anyhow::Result<ExitCode> {
         Command::Bench(args) => bench::run(args, &voice, out),
         Command::Soak(args) => soak::run(args, &voice, out),
         Command::Load(args) => load::run(args, &voice, out),
+        Command::Words(args) => words::run(args, &voice, out),
     }
 }

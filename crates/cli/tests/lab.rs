@@ -88,3 +88,35 @@ fn what_is_wrong_is_told() {
         assert!(output.stdout.is_empty(), "{arguments:?}");
     }
 }
+
+#[test]
+fn word_knowledge_is_ranked_against_peoples_answers() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("prompts.txt");
+    std::fs::write(&file, "# ours\nvehicles: fire,ladder = fire engine/lorry\nvehicles: honey = swarm\n")
+        .unwrap();
+    let answered = json(&lab(&["words", "--prompts", file.to_str().unwrap(), "--json"]));
+    assert_eq!(answered["prompts"][0]["rank"], 1, "by its alias: {answered}");
+    assert_eq!(answered["prompts"][1]["rank"], Json::Null, "no dream of the theme");
+    assert_eq!(answered["all"]["top1"], 0.5);
+    assert_eq!(answered["all"]["top3"], 0.5);
+    assert_eq!(answered["themes"][0]["theme"], "vehicles");
+
+    std::fs::write(&file, "submarines: water = boat\n").unwrap();
+    let refused = lab(&["words", "--prompts", file.to_str().unwrap()]);
+    assert!(!refused.status.success());
+    assert!(complaint(&refused).contains("There is no theme submarines"), "{}", complaint(&refused));
+}
+
+#[test]
+fn pairs_of_answers_are_matched_in_the_language_asked_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("pairs.tsv");
+    std::fs::write(&file, "1\tchevaux\tcheval\n1\tvoiture\tauto\n0\tpoisson\tpoison\n").unwrap();
+    let judged = json(&lab(&["words", "--pairs", file.to_str().unwrap(), "--lang", "fr", "--json"]));
+    assert_eq!(judged["language"], "fr");
+    assert_eq!(judged["matched"], 2);
+    assert_eq!(judged["found_share"], 1.0);
+    assert_eq!(judged["wrongly_matched"], 0);
+    assert_eq!(judged["pairs"][0]["matched"], "plural");
+}

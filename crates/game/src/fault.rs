@@ -1,6 +1,21 @@
 //! Something wrong with a box as a whole, and where its file says so.
 
+use serde::de::DeserializeOwned;
+
 use crate::{BadBox, Illegal};
+
+/// The box in this RON file, if it can be read and holds together; else what is wrong, and where.
+pub fn read_box<C: DeserializeOwned>(
+    source: &str,
+    check: impl FnOnce(&C) -> Result<(), Fault>,
+) -> Result<C, BadBox> {
+    let components: C = ron::from_str(source).map_err(|error| BadBox {
+        line: error.span.start.line,
+        reason: Illegal::new("components-unreadable").with("reason", error.code.to_string()),
+    })?;
+    check(&components).map_err(|fault| fault.in_file(source))?;
+    Ok(components)
+}
 
 /// What is wrong, and the words in the file by which to find its line.
 #[derive(Debug)]

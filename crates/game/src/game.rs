@@ -36,6 +36,9 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     /// What can be chosen before a game, with every value it can have.
     const CHOICES: &'static [Choice];
 
+    /// Games that are to be won one after the other, by a team over many evenings.
+    const CAMPAIGN: Option<Campaign> = None;
+
     /// What was chosen before the game.
     type Options: Data + Default;
     /// The box: tiles, cards, boards. An owner can put in the printed figures from a file of their own.
@@ -85,6 +88,21 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     /// The decision that `seat`'s text stands for.
     fn read(&self, _state: &Self::State, _seat: Seat, _text: &str) -> Result<Self::Move, Illegal> {
         Err(Illegal::new("no-question"))
+    }
+    /// What would be said to these answers of `seat` to the question that is open and those that come after it, in order, as
+    /// far as all of that is its own affair: for somebody who is still writing. Nothing yet for an answer that is `None`.
+    fn weigh(&self, state: &Self::State, seat: Seat, answers: &[Option<&str>]) -> Vec<Result<(), Illegal>> {
+        let first = |text: &str| self.check(state, seat, self.read(state, seat, text)?);
+        let weigh = |(nth, text): (usize, Option<&str>)| match text {
+            None => Ok(()),
+            Some(text) if nth == 0 => first(text),
+            Some(_) => Err(Illegal::new("no-question")),
+        };
+        answers.iter().copied().enumerate().map(weigh).collect()
+    }
+    /// Why nobody may talk now, where the rules want silence.
+    fn silence(&self, _state: &Self::State) -> Option<Phrase> {
+        None
     }
     /// Plays a decision that `check` allows.
     fn play(&self, state: &mut Self::State, seat: Seat, mv: Self::Move, log: &mut Log<'_, Self::Event>);
@@ -177,6 +195,19 @@ pub enum Value {
     Flag(bool),
     /// One of some numbers.
     Number(i64),
+}
+
+/// Values of one option that are to be passed one after the other: each opens when the one before it is passed, which is
+/// to end in the last row of its verdicts. Whoever plays without a team plays what they like.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[ts(export_to = "game.ts")]
+pub struct Campaign {
+    /// The option.
+    pub option: &'static str,
+    /// Its values that are chapters, in order.
+    pub chapters: &'static [&'static str],
+    /// Values of other options that open when the last chapter is passed.
+    pub afterwards: &'static [(&'static str, &'static str)],
 }
 
 /// Refused where so many cannot play this game.

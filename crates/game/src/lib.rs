@@ -29,8 +29,10 @@ pub mod table;
 pub mod told;
 
 pub use dealer::{Commitment, Dealer, Seed};
-pub use fault::Fault;
-pub use game::{BadBox, Choice, Data, Game, Pending, Question, Source, Value, option_sets, seats_for};
+pub use fault::{Fault, read_box};
+pub use game::{
+    BadBox, Campaign, Choice, Data, Game, Pending, Question, Source, Value, option_sets, seats_for,
+};
 pub use log::{Audience, Happening, Log};
 pub use luck::Luck;
 pub use phrase::{Arg, Illegal, Phrase};

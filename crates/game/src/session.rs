@@ -22,7 +22,8 @@ pub use past::{By, Cast, Proof};
 use crate::game::Source;
 use crate::record::{EntryOf, StepOf};
 use crate::{
-    Commitment, Dealer, Entry, Game, Happening, Illegal, Log, Pending, Seat, SeatSet, Standings, Step,
+    Commitment, Dealer, Entry, Game, Happening, Illegal, Log, Pending, Question, Seat, SeatSet, Standings,
+    Step,
 };
 
 /// Where the rolls come from.
@@ -298,15 +299,29 @@ impl<G: Game> Session<G> {
     /// The answer that `seat`'s own words stand for, if it may be given now.
     pub fn answer(&self, seat: Seat, text: &str) -> Result<G::Move, Illegal> {
         self.awaited(seat)?;
-        let Some(question) = self.game.question(&self.state, seat) else {
-            return Err(Illegal::new("no-question"));
-        };
-        if text.chars().count() > usize::from(question.longest) {
-            return Err(Illegal::new("answer-too-long").with("longest", question.longest));
-        }
+        let question = self.asked(seat)?;
+        short_enough(&question, text)?;
         let mv = self.game.read(&self.state, seat, text)?;
         self.game.check(&self.state, seat, mv)?;
         Ok(mv)
+    }
+
+    /// What would be said to these answers to the open question and those that follow it, for a seat that is still writing:
+    /// nothing is decided.
+    pub fn weigh(&self, seat: Seat, answers: &[Option<&str>]) -> Result<Vec<Result<(), Illegal>>, Illegal> {
+        self.awaited(seat)?;
+        let question = self.asked(seat)?;
+        let length = |text: Option<&str>| text.map_or(Ok(()), |text| short_enough(&question, text));
+        let lengths: Vec<_> = answers.iter().copied().map(length).collect();
+        // What is too long is not even read.
+        let read: Vec<Option<&str>> =
+            answers.iter().zip(&lengths).map(|(text, fits)| text.filter(|_| fits.is_ok())).collect();
+        let said = self.game.weigh(&self.state, seat, &read);
+        Ok(lengths.into_iter().zip(said).map(|(length, said)| length.and(said)).collect())
+    }
+
+    fn asked(&self, seat: Seat) -> Result<Question, Illegal> {
+        self.game.question(&self.state, seat).ok_or_else(|| Illegal::new("no-question"))
     }
 
     /// Takes a step that a store has kept, checked again: it may come from a file. The dealer does not go on by itself.
@@ -363,4 +378,11 @@ impl<G: Game> Session<G> {
         self.promised = None;
         Ok(self.apply(Entry::Roll { roll }))
     }
+}
+
+fn short_enough(question: &Question, text: &str) -> Result<(), Illegal> {
+    if text.chars().count() > usize::from(question.longest) {
+        return Err(Illegal::new("answer-too-long").with("longest", question.longest));
+    }
+    Ok(())
 }

@@ -13,8 +13,8 @@ use crate::laws::{self, Breach, Rigor};
 use crate::playout::{self, Speed, Tally};
 use crate::session::{By, Cast, Proof};
 use crate::{
-    Audience, BadBox, Broken, Chance, Choice, EntryOf, Eyes, Happening, Illegal, Phrase, Question, Record,
-    Seat, Session, Standings, StepOf, Texts, Told, Turn, option_sets,
+    Audience, BadBox, Broken, Campaign, Chance, Choice, EntryOf, Eyes, Happening, Illegal, Phrase, Question,
+    Record, Seat, Session, Standings, StepOf, Texts, Told, Turn, option_sets,
 };
 
 /// A table, or why there is none.
@@ -35,6 +35,8 @@ pub struct GameEntry {
     pub is_open: bool,
     /// What can be chosen before a game.
     pub choices: &'static [Choice],
+    /// [`Game::CAMPAIGN`].
+    pub campaign: Option<Campaign>,
     /// Its Fluent files.
     pub texts: Texts,
     /// Opens a table for a new game.
@@ -69,6 +71,7 @@ pub const fn entry<G: Told>() -> GameEntry {
         seats: (*G::SEATS.start(), *G::SEATS.end()),
         is_open: G::OPEN,
         choices: G::CHOICES,
+        campaign: G::CAMPAIGN,
         texts: G::TEXTS,
         open: |seats, options, chance| {
             Ok(Box::new(Session::<G>::new(seats, read("bad-options", options)?, chance)?))
@@ -140,6 +143,10 @@ pub trait Table: Send {
     fn ahead(&self, seat: Seat, mv: &Json) -> Result<Ahead, Illegal>;
     /// The step that a seat's answer in its own words would be.
     fn answer(&self, seat: Seat, text: &str) -> Result<Json, Illegal>;
+    /// What would be said to a seat's answers in its own words, from the open question on: see [`Session::weigh`].
+    fn weigh(&self, seat: Seat, answers: &[Option<&str>]) -> Result<Vec<Result<(), Illegal>>, Illegal>;
+    /// Why nobody may talk now.
+    fn silence(&self) -> Option<Phrase>;
     /// The step that the dealer's next roll would be, if one is due.
     fn due(&self) -> Option<Json>;
     /// Takes a step; the dealer does not go on by itself.
@@ -404,6 +411,12 @@ impl<G: Told> Table for Session<G> {
     fn answer(&self, seat: Seat, text: &str) -> Result<Json, Illegal> {
         let mv = self.answer(seat, text)?;
         Ok(json(&EntryOf::<G>::Move { seat, mv }))
+    }
+    fn weigh(&self, seat: Seat, answers: &[Option<&str>]) -> Result<Vec<Result<(), Illegal>>, Illegal> {
+        self.weigh(seat, answers)
+    }
+    fn silence(&self) -> Option<Phrase> {
+        Session::game(self).silence(Session::state(self))
     }
     fn due(&self) -> Option<Json> {
         self.due().map(|entry| json(&entry))

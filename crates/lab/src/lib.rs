@@ -6,6 +6,7 @@
 //! | [`soak`] | random games under the laws, by the hundred thousand |
 //! | [`load`] | tables of four sockets against a server on this machine |
 //! | [`studied`] | which game, with which options, for how many seats |
+//! | [`words`] | the word knowledge of Factory of Dreams against people's answers |
 //! | [`progress`] | how far along a long run is |
 
 pub mod bench;
@@ -13,3 +14,4 @@ pub mod load;
 pub mod progress;
 pub mod soak;
 pub mod studied;
+pub mod words;

@@ -5,13 +5,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use reverie_daydream as daydream;
+use reverie_factory_of_dreams as factory_of_dreams;
 use reverie_game::session::Proof;
 use reverie_game::table::Own;
 use reverie_mech_a_dream as mech_a_dream;
 use reverie_mechanica as mechanica;
 use ts_rs::{Config, TS};
 
-use crate::http::{self, games, guests, history, push, tables};
+use crate::http::{self, games, guests, history, push, tables, teams};
 use crate::room::HostAsk;
 use crate::wire::{Ask, Message, Request};
 
@@ -33,6 +34,8 @@ fn write_all(folder: &Path) {
         push::PushKey::export_all(&config),
         push::PushBrowser::export_all(&config),
         push::PushAddress::export_all(&config),
+        teams::Founding::export_all(&config),
+        teams::Teams::export_all(&config),
         tables::Opening::export_all(&config),
         tables::Opened::export_all(&config),
         tables::Tables::export_all(&config),
@@ -62,6 +65,12 @@ fn write_all(folder: &Path) {
         mechanica::moves::Move::export_all(&config),
         mechanica::events::Event::export_all(&config),
         mechanica::board::Board::export_all(&config),
+        // Factory of Dreams.
+        factory_of_dreams::Options::export_all(&config),
+        factory_of_dreams::view::View::export_all(&config),
+        factory_of_dreams::moves::Move::export_all(&config),
+        factory_of_dreams::events::Event::export_all(&config),
+        factory_of_dreams::board::Board::export_all(&config),
     ];
     for outcome in written {
         outcome.unwrap();

@@ -6,6 +6,7 @@
 //! | [`app`] | what every part shares: the store, the live tables |
 //! | `room` | a live table: one task that commits, then answers, then tells |
 //! | [`wire`] | what goes over the wire |
+//! | `campaign` | how far a team has come, and what is open to it |
 //! | [`clock`] | clocks by the server's time |
 //! | `push` | calling people back to a table that waits for them |
 //! | `http` | addresses: guests, tables, links, sockets, streams |
@@ -18,6 +19,7 @@
 pub mod app;
 #[cfg(test)]
 mod bindings;
+mod campaign;
 pub mod clock;
 pub mod config;
 mod guard;
@@ -111,6 +113,8 @@ impl Server {
 
     /// Serves until `stop` is done; then says good-bye to everybody and ends within seconds.
     pub async fn serve(self, stop: impl Future<Output = ()> + Send + 'static) -> std::io::Result<()> {
+        // While nobody asks yet: the first decision of a bot is then as quick as any other.
+        tokio::task::spawn_blocking(reverie_catalog::prepare);
         let (stopping, stopped) = watch::channel(false);
         let metrics = Metrics::install();
         tokio::spawn(sweep(Arc::clone(&self.app), metrics.clone(), stopped.clone()));

@@ -10,6 +10,8 @@ const TOKEN_LETTERS: usize = 26;
 const CODE_LETTERS: usize = 8;
 /// A table's name is no secret, but not to be guessed either.
 const TABLE_LETTERS: usize = 12;
+/// So is a team's.
+const TEAM_LETTERS: usize = 16;
 
 /// The system has no randomness to give: nothing can be kept secret.
 #[derive(Debug, thiserror::Error)]
@@ -36,6 +38,11 @@ pub(crate) fn code() -> Result<String, NoRandomness> {
 /// A name for a table.
 pub(crate) fn table() -> Result<String, NoRandomness> {
     letters(TABLE_LETTERS, &ALPHABET[8..24])
+}
+
+/// A name for a team: 64 bits, since whoever knows it plays for the team.
+pub(crate) fn team() -> Result<String, NoRandomness> {
+    letters(TEAM_LETTERS, &ALPHABET[8..24])
 }
 
 /// What is kept of a secret. Tokens have 128 bits and more, so a fast hash is enough: there is nothing to guess.

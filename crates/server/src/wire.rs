@@ -33,6 +33,13 @@ pub enum Ask {
         #[ts(type = "unknown")]
         mv: Json,
     },
+    /// What would be said to answers in a seat's own words, without giving them.
+    Weigh {
+        /// Which seat.
+        seat: Seat,
+        /// Its answers to the open question and those that follow it, in order; null for one that is not there yet.
+        texts: Vec<Option<String>>,
+    },
     /// A seat answers an open question.
     Say {
         /// Which seat.
@@ -158,6 +165,9 @@ pub struct Answer {
     /// What a decision that was only tried would do.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub preview: Option<Ahead>,
+    /// What was wrong with each of the answers that were only weighed; null where nothing is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub weighed: Option<Vec<Option<Refusal>>>,
     /// Why it was not.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub error: Option<Refusal>,
@@ -170,11 +180,13 @@ pub struct Done {
     pub number: u32,
     /// What a decision that was only tried would do.
     pub preview: Option<Ahead>,
+    /// What would be said to answers that were only weighed.
+    pub weighed: Option<Vec<Result<(), Illegal>>>,
 }
 
 impl From<u32> for Done {
     fn from(number: u32) -> Self {
-        Self { number, preview: None }
+        Self { number, preview: None, weighed: None }
     }
 }
 
@@ -201,8 +213,14 @@ impl Answer {
     /// Done, or why not.
     pub fn new(re: Option<String>, outcome: Result<Done, Illegal>, voice: &Voice) -> Self {
         match outcome {
-            Ok(Done { number, preview }) => Self { re, ok: Some(number), preview, error: None },
-            Err(illegal) => Self { re, ok: None, preview: None, error: Some(Refusal::new(voice, illegal)) },
+            Ok(Done { number, preview, weighed }) => {
+                let word = |said: Result<(), Illegal>| said.err().map(|reason| Refusal::new(voice, reason));
+                let weighed = weighed.map(|said| said.into_iter().map(word).collect());
+                Self { re, ok: Some(number), preview, weighed, error: None }
+            }
+            Err(illegal) => {
+                Self { re, ok: None, preview: None, weighed: None, error: Some(Refusal::new(voice, illegal)) }
+            }
         }
     }
 }
@@ -242,6 +260,9 @@ pub struct Update<'a> {
     /// Why the seat's last decision cannot be taken back; none if it can.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub locked: Option<Phrase>,
+    /// Why nobody may talk now; none where everybody may.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub silence: Option<Phrase>,
     /// The clocks, where there are any.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<_>")]

@@ -202,6 +202,15 @@ async fn what_the_server_says_fits_its_description() {
     for (path, schema) in [("/api/games", "Games"), ("/api/tables", "Tables"), (&table, "Table")] {
         assert_fits(schema, &request(at, "get", path, cookie, "").await.2);
     }
+    let founding = json!({ "game": "factory-of-dreams", "name": "Owls" });
+    assert_fits("Founding", &founding);
+    let (_, _, team) = request(at, "post", "/api/teams", cookie, &founding.to_string()).await;
+    assert_fits("Team", &team);
+    assert_fits(
+        "Team",
+        &request(at, "get", &format!("/api/teams/{}", team["id"].as_str().unwrap()), "", "").await.2,
+    );
+    assert_fits("Teams", &request(at, "get", "/api/teams", cookie, "").await.2);
     let link = json!({ "to": "seat", "seat": 2 });
     assert_fits("LinkAsk", &link);
     let (_, _, link) = request(at, "post", &format!("{table}/links"), cookie, &link.to_string()).await;
@@ -223,6 +232,7 @@ async fn what_the_server_says_fits_its_description() {
         json!({ "id": "2", "do": "sync", "have": 0, "hash": "0" }),
         json!({ "id": "3", "do": "undo", "seat": 0 }),
         json!({ "id": "5", "do": "restart", "seat": 0 }),
+        json!({ "id": "6", "do": "weigh", "seat": 0, "texts": ["moon", null] }),
         json!({ "id": "4", "do": "try", "seat": 0, "move": { "do": "forgo", "die": 1 } }),
     ];
     let mut kinds = BTreeSet::new();

@@ -6,6 +6,7 @@
 //! | [`schema`] | the tables, and how an older file becomes a newer one |
 //! | [`guests`] | people without accounts, and the codes that move them to another device |
 //! | [`tables`] | tables and who sits at them |
+//! | [`teams`] | those who play a campaign, and how far they have come |
 //! | [`entries`] | the decisions and rolls of a game: append is compare-and-set on (table, number) |
 //! | [`links`] | invitations to a seat, and to watch |
 //! | [`chat`] | what was said at a table |
@@ -26,6 +27,7 @@ pub mod links;
 pub mod schema;
 pub mod subscriptions;
 pub mod tables;
+pub mod teams;
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -37,6 +39,7 @@ pub use guests::{Guest, GuestId};
 pub use links::{Link, LinkKind};
 pub use subscriptions::Subscription;
 pub use tables::{NewTable, Phase, SeatRow, Sitter, TableId, TableRow};
+pub use teams::{Team, TeamId};
 
 /// Milliseconds since 1970, by the server's clock: the only clock that counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]

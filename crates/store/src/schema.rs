@@ -110,6 +110,20 @@ CREATE TABLE own_keys (
 ALTER TABLE tables ADD COLUMN next TEXT REFERENCES tables;
 ALTER TABLE tables ADD COLUMN lesson INTEGER NOT NULL DEFAULT 0;
 ",
+    "
+-- Those who play a campaign, whoever of them sits down; and the chapter that was passed at a table.
+CREATE TABLE teams (
+    id      TEXT PRIMARY KEY,
+    game    TEXT NOT NULL,
+    name    TEXT NOT NULL,
+    founder INTEGER NOT NULL REFERENCES guests,
+    created INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX teams_by_founder ON teams (founder);
+ALTER TABLE tables ADD COLUMN team TEXT REFERENCES teams;
+ALTER TABLE tables ADD COLUMN passed TEXT;
+CREATE INDEX tables_by_team ON tables (team) WHERE team IS NOT NULL;
+",
 ];
 
 /// Brings a file up to date, or refuses one from the future.

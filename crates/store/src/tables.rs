@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 use ts_rs::TS;
 
-use crate::{Failure, GuestId, Millis, Store};
+use crate::{Failure, GuestId, Millis, Store, TeamId};
 
 /// The name of a table in its address.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
@@ -68,6 +68,8 @@ pub struct NewTable {
     pub seats: Vec<Sitter>,
     /// Whether it is a lesson.
     pub lesson: bool,
+    /// The team that plays a campaign here.
+    pub team: Option<TeamId>,
 }
 
 /// Who a seat belongs to.
@@ -115,11 +117,14 @@ pub struct TableRow {
     pub next: Option<TableId>,
     /// Whether it is a lesson.
     pub lesson: bool,
+    /// The team that plays a campaign here.
+    pub team: Option<TeamId>,
     /// Its seats, in order.
     pub seats: Vec<SeatRow>,
 }
 
-const FIELDS: &str = "id, game, rules, options, clock, seed, host, phase, created, changed, next, lesson";
+const FIELDS: &str =
+    "id, game, rules, options, clock, seed, host, phase, created, changed, next, lesson, team";
 
 fn table(row: &Row<'_>) -> rusqlite::Result<TableRow> {
     let json = |index: usize| -> rusqlite::Result<Json> {
@@ -140,6 +145,7 @@ fn table(row: &Row<'_>) -> rusqlite::Result<TableRow> {
         changed: Millis(row.get(9)?),
         next: row.get::<_, Option<String>>(10)?.map(TableId),
         lesson: row.get(11)?,
+        team: row.get::<_, Option<String>>(12)?.map(TeamId),
         seats: Vec::new(),
     })
 }
@@ -170,8 +176,8 @@ pub(crate) fn touch(db: &Connection, id: &TableId, now: Millis) -> Result<(), Fa
 
 fn insert(db: &Connection, new: &NewTable, now: Millis) -> Result<(), Failure> {
     db.prepare_cached(
-        "INSERT INTO tables (id, game, rules, options, clock, seed, host, phase, created, changed, lesson)
-         VALUES (?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?)",
+        "INSERT INTO tables (id, game, rules, options, clock, seed, host, phase, created, changed, lesson, team)
+         VALUES (?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?)",
     )?
     .execute(params![
         new.id.0,
@@ -183,7 +189,8 @@ fn insert(db: &Connection, new: &NewTable, now: Millis) -> Result<(), Failure> {
         new.host.0,
         now.0,
         now.0,
-        new.lesson
+        new.lesson,
+        new.team.as_ref().map(|team| &team.0)
     ])?;
     let mut insert =
         db.prepare_cached("INSERT INTO seats (table_id, seat, guest, bot) VALUES (?, ?, ?, ?)")?;

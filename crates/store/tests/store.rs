@@ -6,7 +6,7 @@ use std::path::Path;
 
 use reverie_store::{
     Appended, Failure, GuestId, Link, LinkKind, Millis, NewEntry, NewTable, Phase, SecretHash, Sitter, Store,
-    Subscription, TableId,
+    Subscription, TableId, Team, TeamId,
 };
 use serde_json::json;
 
@@ -39,6 +39,7 @@ fn new_table(name: &str, host: GuestId) -> NewTable {
         host,
         seats: vec![Sitter { guest: Some(host), bot: None }, Sitter::default()],
         lesson: false,
+        team: None,
     }
 }
 
@@ -375,4 +376,46 @@ async fn a_lobby_is_arranged_all_or_nothing_and_nobody_loses_a_seat() {
     assert_eq!(store.table(moon.clone()).await.unwrap().seats.len(), 1);
     store.set_phase(moon.clone(), Phase::Play, NOW).await.unwrap();
     assert_eq!(arrange("A", 2).await, Err(Failure::Taken), "it has begun");
+}
+
+#[tokio::test]
+async fn a_team_remembers_the_chapters_that_were_passed_at_its_tables() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(folder.path());
+    let (ada, ben, eve) = (guest(&store, 1).await, guest(&store, 2).await, guest(&store, 3).await);
+    let team = |name: &str| Team {
+        id: TeamId(name.to_owned()),
+        game: "daydream".to_owned(),
+        name: "Owls".to_owned(),
+    };
+    for (name, founder) in [("owls", ada), ("larks", ben)] {
+        store.found_team(team(name), founder, NOW).await.unwrap();
+    }
+    let owls = TeamId("owls".to_owned());
+    for (n, (passed, whose)) in [
+        (Some("monday"), Some(&owls)),
+        (None, Some(&owls)),
+        (Some("monday"), Some(&owls)),
+        (Some("sunday"), None),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let new = NewTable { team: whose.cloned(), ..new_table(&format!("table {n}"), ben) };
+        let id = new.id.clone();
+        store.open_table(new, NOW).await.unwrap();
+        assert_eq!(store.table(id.clone()).await.unwrap().team.as_ref(), whose);
+        store.end(id.clone(), passed.map(str::to_owned), NOW).await.unwrap();
+        assert_eq!(store.table(id).await.unwrap().phase, Phase::Over);
+    }
+    assert_eq!(store.passed(owls.clone()).await.unwrap(), ["monday"]);
+    assert_eq!(store.passed(TeamId("larks".to_owned())).await.unwrap(), [""; 0]);
+    // Ben sat at a table of Ada's team.
+    let known =
+        |teams: Vec<Team>| teams.into_iter().map(|team| team.id.0).collect::<std::collections::BTreeSet<_>>();
+    assert_eq!(known(store.teams_of(ada, 9).await.unwrap()), ["owls".to_owned()].into());
+    assert_eq!(known(store.teams_of(ben, 9).await.unwrap()), ["larks".to_owned(), "owls".to_owned()].into());
+    assert_eq!(store.teams_of(eve, 9).await.unwrap(), []);
+    assert_eq!(store.teams_founded(ada).await.unwrap(), 1);
+    assert!(matches!(store.team(TeamId("nobody".to_owned())).await, Err(Failure::Missing)));
 }

@@ -1,7 +1,7 @@
 //! The box as types: what `data/components.ron` says. A person who owns the box can bring a file with the printed
 //! figures; what is wrong with it is told with its line.
 
-use reverie_game::{BadBox, Illegal};
+use reverie_game::{BadBox, read_box};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -308,11 +308,6 @@ impl Components {
 
     /// The box in this RON file.
     pub fn read(source: &str) -> Result<Self, BadBox> {
-        let components: Self = ron::from_str(source).map_err(|error| BadBox {
-            line: error.span.start.line,
-            reason: Illegal::new("components-unreadable").with("reason", error.code.to_string()),
-        })?;
-        components.check().map_err(|fault| fault.in_file(source))?;
-        Ok(components)
+        read_box(source, Self::check)
     }
 }

@@ -57,6 +57,24 @@ seat: Seat, } | {
 chance: Cast<R>, };
 
 /**
+ * Values of one option that are to be passed one after the other: each opens when the one before it is passed, which is
+ * to end in the last row of its verdicts. Whoever plays without a team plays what they like.
+ */
+export type Campaign = { 
+/**
+ * The option.
+ */
+option: string, 
+/**
+ * Its values that are chapters, in order.
+ */
+chapters: Array<string>, 
+/**
+ * Values of other options that open when the last chapter is passed.
+ */
+afterwards: Array<[string, string]>, };
+
+/**
  * A roll, with all it takes to check it against the seed: see [`dealer`](crate::dealer).
  */
 export type Cast<R> = { source: string, index: number } & Partial<Proof<R>>;

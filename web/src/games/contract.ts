@@ -5,6 +5,26 @@ import type { Fresh } from "../lib/table.svelte";
 import type { Preview, Seat, Told } from "../lib/wire";
 import type { Names } from "../lib/words.svelte";
 
+/** What somebody at the table does with words of their own, where a game asks for them. Each answers with the reason where it is refused. */
+export interface Voice {
+  /** Names this table, for what is kept on this device. */
+  table: string;
+  /** Answers the question that is open. */
+  say(text: string): Promise<string | null>;
+  /** Decides, without a notice where that is refused. */
+  play(move: unknown): Promise<string | null>;
+  /** Takes one's own last decision back. */
+  undo(): Promise<string | null>;
+  /** What would be said to answers that are still being written, in order; none where that cannot be told now. */
+  weigh(texts: readonly (string | null)[]): Promise<readonly (string | null)[] | null>;
+}
+
+/** Words of the page, with what they mention. */
+export interface Words {
+  key: string;
+  args?: Record<string, string | number>;
+}
+
 /** What every drawing of a table needs. `B`oard, `V`iew and `M`ove are the game's own types. */
 export interface BoardProps<B = unknown, V = unknown, M = unknown> {
   /** What does not change while this game is played. */
@@ -32,6 +52,8 @@ export interface BoardProps<B = unknown, V = unknown, M = unknown> {
   help(chapter: string): void;
   /** Undo, start over, end turn: drawn by the shell, placed by the board in its dock (at most four buttons in all). */
   actions: Snippet;
+  /** For a game that asks for words; none where one only looks. */
+  voice?: Voice | undefined;
   /** Pieces a lesson points at, by the name the board gives them; nothing else may be chosen then. */
   pointed?: readonly string[];
 }
@@ -84,7 +106,12 @@ export interface GameModule<B = unknown, V = unknown, M = unknown> {
   todo(view: V, seat: Seat, legal: readonly M[]): { key: string; args?: Record<string, string | number> };
   /** What is said beside it: the turn, the roll. */
   moment(view: V): { key: string; args?: Record<string, string | number> } | null;
-  tally(view: V, seat: Seat): Tally;
+  /** What a seat has of its own; none in a game where nobody has. */
+  tally(view: V, seat: Seat): Tally | null;
+  /** What a seat is doing, where the game can say it better than the table. */
+  doing?(view: V, seat: Seat): Words | null;
+  /** How long, in milliseconds, the board takes to uncover these events: until then the log does not tell them. */
+  suspense?(events: readonly unknown[]): number;
   chapters: readonly Chapter[];
   lesson: readonly LessonStep[];
   /** The icon (lib/icons.ts) of a line of the log. */

@@ -6,6 +6,7 @@ const GAMES: Record<string, () => Promise<{ default: unknown }>> = {
   "mech-a-dream": () => import("./mech-a-dream"),
   daydream: () => import("./daydream"),
   mechanica: () => import("./mechanica"),
+  "factory-of-dreams": () => import("./factory-of-dreams"),
 };
 
 /** Whether the page can draw this game. */

@@ -1,6 +1,6 @@
 /** The server's addresses. Every refusal comes as a `Refused` with words in the reader's language. */
 
-import type { Answer, Ask, GameInfo, Guest, History, HostAsk, Lobby, Opening, Phase, Refusal } from "./wire";
+import type { Answer, Ask, GameInfo, Guest, History, HostAsk, Lobby, Opening, Phase, Refusal, Team } from "./wire";
 import { spoken, t } from "./words.svelte";
 
 /** The server said no, and why; or it could not be reached. */
@@ -51,6 +51,9 @@ export const api = {
     ask<unknown>("GET", `/api/games/${encodeURIComponent(game)}/board${query({ seats, options: JSON.stringify(options) })}`),
   tables: () => ask<{ tables: Lobby[] }>("GET", "/api/tables"),
   open: (opening: Opening) => ask<{ id: string }>("POST", "/api/tables", opening),
+  teams: () => ask<{ teams: Team[] }>("GET", "/api/teams"),
+  team: (id: string) => ask<Team>("GET", `/api/teams/${encodeURIComponent(id)}`),
+  found: (game: string, name: string) => ask<Team>("POST", "/api/teams", { game, name }),
   look: (id: string, watch?: string | null) => ask<Lobby>("GET", table(id) + query({ watch })),
   host: (id: string, what: HostAsk) => ask<{ ok?: boolean; id?: string; phase?: Phase }>("POST", table(id), what),
   invite: (id: string, seat: number) => ask<{ link: string; path: string }>("POST", `${table(id)}/links`, { to: "seat", seat }),

@@ -26,6 +26,8 @@ export class TableState {
   legal = $state.raw<readonly unknown[]>([]);
   turn = $state.raw<Turn | null>(null);
   locked = $state.raw<Phrase | null>(null);
+  /** Why nobody may talk now. */
+  silence = $state.raw<Phrase | null>(null);
   clocks = $state.raw<{ at: number; faces: readonly ClockFace[] }>({ at: 0, faces: [] });
   fresh = $state.raw<Fresh>({ beat: 0, events: [] });
 
@@ -160,6 +162,13 @@ export class TableState {
     return asked ?? Promise.resolve(null);
   };
 
+  /** What would be said to answers that are still being written, one for each; none where that cannot be told now. */
+  weigh = async (texts: readonly (string | null)[]): Promise<(string | null)[] | null> => {
+    if (this.seat === null || !this.#link) return null;
+    const answer = await this.#link.ask({ do: "weigh", seat: this.seat, texts: [...texts] }).catch(() => null);
+    return answer?.weighed?.map((refusal) => refusal?.message ?? null) ?? null;
+  };
+
   #listen(): void {
     this.#link = new Link(this.id, this.eyes, {
       message: (message) => this.#hear(message),
@@ -199,6 +208,7 @@ export class TableState {
     this.legal = update.legal?.moves ?? [];
     this.turn = update.turn;
     this.locked = update.locked ?? null;
+    this.silence = update.silence ?? null;
     this.clocks = { at: performance.now(), faces: update.clocks ?? [] };
     // A fresh view or something taken back: the log as it now stands; nothing moves.
     if (whole || gap || update.undone != null) {

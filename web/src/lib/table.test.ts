@@ -17,8 +17,9 @@ vi.mock("./link", () => ({
       Object.assign(this.line, { heard, eyes });
       lines.push(this.line);
     }
-    ask(ask: unknown) {
+    ask(ask: { do: string }) {
       this.line.asked.push(ask);
+      if (ask.do === "weigh") return Promise.resolve({ ok: 1, weighed: [null, { code: "factory-like-a-thought", message: "Too close.", phrase: { key: "factory-like-a-thought" } }] });
       return Promise.resolve({ ok: 1, preview: { events: [], view: 1 } });
     }
     close() {
@@ -109,6 +110,18 @@ test("somebody who holds several seats goes by a number as well", async () => {
   const ada = { name: "Ada", present: true, host: true };
   hear({ is: "people", phase: "play", watching: 0, seats: [{ ...ada, seat: 0 }, { seat: 1, name: "Bo", present: true, host: false }, { ...ada, seat: 2 }] });
   expect([0, 1, 2].map(table.name)).toEqual(["Ada 1", "Bo", "Ada 2"]);
+});
+
+test("while the rules want silence the table says why, and no longer when they don't", () => {
+  hear(update(2, { from: 1, silence: { key: "factory-silence" } }));
+  expect(table.silence).toEqual({ key: "factory-silence" });
+  hear(update(3, { from: 2 }));
+  expect(table.silence).toBeNull();
+});
+
+test("answers are weighed while they are written, each with the reason against it", async () => {
+  expect(await table.weigh(["quux", "moon"])).toEqual([null, "Too close."]);
+  expect(lines.at(-1)!.asked).toEqual([{ do: "weigh", seat: 0, texts: ["quux", "moon"] }]);
 });
 
 test("a decision is previewed once for each position", async () => {

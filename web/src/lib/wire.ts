@@ -21,6 +21,7 @@ export type {
   Phase,
   Refusal,
   SeatFace,
+  TeamFace as Team,
   Update,
 } from "../bindings/server";
 export type Turn = TurnOf<Own>;

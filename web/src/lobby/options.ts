@@ -31,6 +31,7 @@ const KNOWN_BY: Record<string, readonly { option: string; usual: Value }[]> = {
     { option: "specialists", usual: false },
   ],
   mechanica: [{ option: "long_shift", usual: false }],
+  "factory-of-dreams": [{ option: "night", usual: "introductory" }],
 };
 
 /** What a table is known by, each with the sentence about it. A variation that is off is not told. */

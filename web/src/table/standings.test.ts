@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import type { Standing, Standings } from "../lib/wire";
-import { bands, kinds, ranked, ties } from "./standings";
+import { bands, kinds, ranked, shared, ties } from "./standings";
 
 const standing = (seat: number, place: number, parts: Record<string, number>, tie: number[] = []): Standing => ({
   seat, place, ties: tie,
@@ -31,4 +31,12 @@ test("a shared place was decided by nothing", () => {
 
 test("all rows of a table of results go by the name of one", () => {
   expect(bands({ name: "band-BC-2", index: 2, of: 4 })).toEqual(["band-BC-0", "band-BC-1", "band-BC-2", "band-BC-3"]);
+});
+
+test("a result is shared where all are first and the rules have a verdict on it", () => {
+  const seats = [0, 1].map((seat) => ({ seat, place: 1, points: 12, parts: [] }));
+  const band = { name: "band-sandman-3", index: 3, of: 6 };
+  expect(shared({ seats, band })).toBe(true);
+  expect(shared({ seats })).toBe(false);
+  expect(shared({ seats: [seats[0]!, { ...seats[1]!, place: 2 }], band })).toBe(false);
 });

@@ -36,5 +36,8 @@ export function ties(standings: Standings): Tie[] {
   });
 }
 
+/** Whether everybody shares one result, on which the rules have a verdict: a game won or lost together, or alone. */
+export const shared = ({ seats, band }: Standings): boolean => band !== undefined && seats.every((standing) => standing.place === 1);
+
 /** The Fluent keys of all rows of the table of results that this one is from. */
 export const bands = ({ name, of }: Band): string[] => Array.from({ length: of }, (_, index) => name.replace(/\d+$/, String(index)));

@@ -29,11 +29,17 @@ pub(crate) fn play<G: Game>(players: &[&dyn Player<G>], options: G::Options, see
 
 /// Plays to the end, each seat by its player.
 pub(crate) fn finish<G: Game>(players: &[&dyn Player<G>], options: G::Options, seed: u64) -> Standings {
+    let table = last(players, options, seed);
+    table.game().standings(table.state())
+}
+
+/// The table at the end, each seat played by its player.
+pub(crate) fn last<G: Game>(players: &[&dyn Player<G>], options: G::Options, seed: u64) -> Session<G> {
     let mut table = table::<G>(u8::try_from(players.len()).unwrap(), options, &seed.to_string());
     let mut luck = Luck::seeded(seed);
     loop {
         match table.turn() {
-            Turn::Over { over } => return over,
+            Turn::Over { .. } => return table,
             Turn::Waiting { waiting, .. } => {
                 let seat = waiting.iter().next().unwrap();
                 let choice = choose(players[seat.index()], &table, seat, &mut luck);

@@ -5,6 +5,7 @@ use std::process::ExitCode;
 
 use anyhow::{Result, anyhow};
 use reverie_daydream::Daydream;
+use reverie_factory_of_dreams::FactoryOfDreams;
 use reverie_game::{Chance, Dealer, Eyes, Phrase, Seat, Session, Table, Texts};
 use reverie_mech_a_dream::MechADream;
 use reverie_mechanica::Mechanica;
@@ -21,8 +22,12 @@ use super::terminal::{self, Terminal};
 use crate::speech::refused;
 
 /// Every game that can be played in a terminal.
-pub(super) static BOARDS: &[Boarded] =
-    &[Boarded::of::<MechADream>(), Boarded::of::<Daydream>(), Boarded::of::<Mechanica>()];
+pub(super) static BOARDS: &[Boarded] = &[
+    Boarded::of::<MechADream>(),
+    Boarded::of::<Daydream>(),
+    Boarded::of::<Mechanica>(),
+    Boarded::of::<FactoryOfDreams>(),
+];
 
 /// A game with a board, whatever game it is.
 #[derive(Debug)]

@@ -40,7 +40,8 @@ impl<G: Board> Sitting<'_, G> {
     /// Asks a seat for one decision.
     pub(super) fn decide(&mut self, seat: Seat) -> Result<Option<Left>> {
         let moves = self.session.moves(seat);
-        if let [only] = moves.as_slice() {
+        let asked = self.session.game().question(self.session.state(), seat).is_some();
+        if let ([only], false) = (moves.as_slice(), asked) {
             self.news(seat);
             return self.forced(seat, *only).map(|()| None);
         }
@@ -51,11 +52,43 @@ impl<G: Board> Sitting<'_, G> {
         }
         self.news(seat);
         self.show(seat);
-        let left = self.choose(seat, &moves)?;
+        let left = if asked { self.write(seat)? } else { self.choose(seat, &moves)? };
         if secret {
             self.terminal.wipe();
         }
         Ok(left)
+    }
+
+    /// Asks a seat for words of its own. A word that is a command is written in quotation marks.
+    fn write(&mut self, seat: Seat) -> Result<Option<Left>> {
+        self.ask_what(seat, &self.session.game().asks(self.session.state(), seat));
+        loop {
+            let line = match self.listen(seat, &Phrase::new("play-prompt-word"))? {
+                Heard::Leave(left) => return Ok(Some(left)),
+                Heard::Undo if self.took_back(seat)? => return Ok(None),
+                Heard::Undo | Heard::Answered => continue,
+                Heard::Line(line) => line,
+            };
+            let typed = prompt::plain(&line);
+            let words: Vec<&str> = typed.split_whitespace().collect();
+            let (game, state) = (self.session.game(), self.session.state());
+            let text = line.trim().trim_matches(['"', '“', '”', '«', '»', ' ', '\u{a0}']);
+            let listed = |mv: G::Move| self.session.allows(seat, mv).map(|()| mv);
+            let decision = match game.read_typed(state, seat, &words) {
+                Some(typed) => typed.and_then(listed),
+                None => self.session.answer(seat, text),
+            };
+            match decision {
+                Ok(mv) => {
+                    self.chose = true;
+                    return self.said(seat, mv).map(|()| None);
+                }
+                Err(illegal) => {
+                    self.terminal.tell(&self.names(seat), &illegal.0);
+                    self.terminal.say(&self.session.game().example(self.session.state(), seat));
+                }
+            }
+        }
     }
 
     fn choose(&mut self, seat: Seat, moves: &[G::Move]) -> Result<Option<Left>> {

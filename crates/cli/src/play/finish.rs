@@ -17,19 +17,24 @@ impl<G: Board> Sitting<'_, G> {
         self.terminal.print(&format!("\n{}\n", paper(&rows)));
         let mut ranked: Vec<&Standing> = standings.seats.iter().collect();
         ranked.sort_by_key(|standing| standing.place);
-        let rows: Vec<Row> = ranked.iter().flat_map(|standing| self.result(you, standing)).collect();
+        if standings.band.is_some() {
+            // Played together, or alone: there is one result.
+            ranked.truncate(1);
+        }
+        let one = ranked.len() == 1;
+        let rows: Vec<Row> = ranked.iter().flat_map(|standing| self.result(you, standing, one)).collect();
         self.terminal.print(&paper(&rows));
         self.terminal.say_line("");
         self.verdict(standings, you);
         self.seed();
     }
 
-    fn result(&self, you: Seat, standing: &Standing) -> Vec<Row> {
+    fn result(&self, you: Seat, standing: &Standing, one: bool) -> Vec<Row> {
         let voice = &self.terminal.voice;
         let names = self.names(you);
         let name = voice.name(&names, standing.seat);
         let points = voice.say(&Phrase::new("play-points").with("points", standing.points));
-        let head = if self.session.game().seats() == 1 {
+        let head = if one {
             Row::new().and(BOLD, points)
         } else {
             Row::plain(format!("{}. ", standing.place)).and(BOLD, format!("{name}  {points}"))

@@ -11,13 +11,14 @@
 //! | `prompt` | what can be typed anywhere |
 //! | `options` | what is chosen before a game |
 //! | `board`, `boards` | what a game must know to be played here, and which games do |
-//! | `daydream`, `mech_a_dream`, `mechanica` | their boards |
+//! | `daydream`, `mech_a_dream`, `mechanica`, `factory_of_dreams` | their boards |
 //! | `paint`, `terminal` | coloured rows, lines in and out |
 
 mod board;
 mod boards;
 mod choose;
 mod daydream;
+mod factory_of_dreams;
 mod finish;
 mod mech_a_dream;
 mod mechanica;
@@ -90,7 +91,13 @@ impl Args {
     fn options(&self, listing: &Listing, voice: &Voice) -> Result<Map<String, Json>> {
         let view = self.view.iter().map(|value| format!("view={value}"));
         let wishes: Vec<String> = self.set.iter().cloned().chain(view).collect();
-        options::read(listing.entry, &wishes).map_err(|illegal| refused(voice, &illegal))
+        let mut options =
+            options::read(listing.entry, &wishes).map_err(|illegal| refused(voice, &illegal))?;
+        // Cards with words on them speak as the terminal does, unless somebody wants it otherwise.
+        if listing.entry.choices.iter().any(|choice| choice.name == "words") {
+            options.entry("words").or_insert_with(|| voice.lang().to_string().into());
+        }
+        Ok(options)
     }
 }
 

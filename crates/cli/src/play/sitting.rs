@@ -145,12 +145,23 @@ impl<'a, G: Board> Sitting<'a, G> {
     pub(super) fn decided(&mut self, seat: Seat, mv: G::Move) -> Result<()> {
         let events =
             self.session.play(seat, mv).map_err(|illegal| refused(&self.terminal.voice, &illegal))?;
+        self.tell_what_came(seat, &events)
+    }
+
+    /// A seat has answered in words of its own, and the table has understood them.
+    pub(super) fn said(&mut self, seat: Seat, mv: G::Move) -> Result<()> {
+        let mut events = self.session.apply(Entry::Move { seat, mv });
+        events.extend(self.session.settle());
+        self.tell_what_came(seat, &events)
+    }
+
+    fn tell_what_came(&mut self, seat: Seat, events: &[G::Event]) -> Result<()> {
         if let Some(told) = self.told.get_mut(seat.index()) {
             *told = self.session.entries().len();
         }
         let names = self.names(seat);
         self.terminal.say_line("");
-        for phrase in told_to(self.session.game(), seat, &events) {
+        for phrase in told_to(self.session.game(), seat, events) {
             let said = self.terminal.voice.say_to(&names, &phrase);
             self.terminal.print(&format!("  {}\n", fold(&said, self.terminal.width - 3, 2)));
         }

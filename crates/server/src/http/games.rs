@@ -2,7 +2,7 @@
 
 use axum::Json as Body;
 use axum::extract::Path;
-use reverie_game::{Chance, Choice, Illegal};
+use reverie_game::{Campaign, Chance, Choice, Illegal};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value as Json, json};
 use ts_rs::TS;
@@ -27,6 +27,10 @@ struct GameFace {
     seats: Places,
     /// What can be chosen before a game, the usual value first.
     options: &'static [Choice],
+    /// What is to be passed one after the other by a team, where there is such a thing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    campaign: Option<Campaign>,
     /// Whether there is nothing to hide: every pair of eyes sees the same.
     open: bool,
     /// Whether it can be learned at a table of its own.
@@ -49,6 +53,7 @@ pub(super) async fn games() -> Body<Games> {
         rules: listing.entry.rules,
         seats: Places { fewest: listing.entry.seats.0, most: listing.entry.seats.1 },
         options: listing.entry.choices,
+        campaign: listing.entry.campaign,
         open: listing.entry.is_open,
         lesson: listing.lesson.is_some(),
         bots: listing.levels.iter().map(|level| level.name).collect(),

@@ -5,6 +5,7 @@
 //! | [`guests`] | who is asking; names; moving to another device |
 //! | [`games`] | what can be played |
 //! | [`tables`] | opening, looking, hosting, links |
+//! | [`teams`] | teams that play a campaign |
 //! | [`history`] | how a game went |
 //! | [`socket`] | a table over a WebSocket |
 //! | [`stream`] | the same where sockets are blocked: server-sent events and POST |
@@ -21,6 +22,7 @@ pub(crate) mod push;
 mod socket;
 mod stream;
 pub(crate) mod tables;
+pub(crate) mod teams;
 
 use std::sync::Arc;
 
@@ -70,6 +72,8 @@ pub(crate) fn router(app: Arc<App>, stopped: watch::Receiver<bool>, metrics: abo
         .route("/api/push/key", get(push::key))
         .route("/api/push", post(push::subscribe).delete(push::unsubscribe))
         .route("/api/tables", get(tables::own).post(tables::open))
+        .route("/api/teams", get(teams::own).post(teams::found))
+        .route("/api/teams/{id}", get(teams::look))
         .route("/api/tables/{id}", get(tables::look).post(tables::host))
         .route("/api/tables/{id}/links", post(tables::link))
         .route("/api/tables/{id}/record", get(tables::record))

@@ -9,7 +9,7 @@ use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use reverie_catalog::Lesson;
 use reverie_game::{Illegal, Seat, Seed};
-use reverie_store::{Guest, GuestId, Link, LinkKind, NewTable, Sitter, TableId};
+use reverie_store::{Guest, GuestId, Link, LinkKind, NewTable, Sitter, TableId, TeamId};
 use reverie_text::Lang;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value as Json, json};
@@ -18,6 +18,7 @@ use ts_rs::TS;
 use super::guests::{Asked, Known, MaybeKnown, Reads, lang_of, read};
 use super::{Problem, Shared};
 use crate::app::{App, now, store_failed};
+use crate::campaign;
 use crate::clock::Clock;
 use crate::room::{Command, HostAsk, Hosted, Lobby, Reply, playable};
 use crate::secret;
@@ -45,6 +46,9 @@ pub(crate) struct Opening {
     #[serde(default)]
     #[ts(as = "Option<bool>")]
     lesson: bool,
+    /// The team that plays its campaign here.
+    #[serde(default)]
+    team: Option<TeamId>,
 }
 
 /// A table that was opened.
@@ -61,19 +65,19 @@ pub(crate) async fn open(
     body: Result<Body<Opening>, JsonRejection>,
 ) -> Result<Response, Problem> {
     let opening = read(body).map_err(|problem| problem.in_lang(lang))?;
-    let id = open_table(&shared.app, &guest, opening).await.map_err(|problem| problem.in_lang(lang))?;
+    let id = open_table(&shared.app, &guest, opening, lang).await.map_err(|problem| problem.in_lang(lang))?;
     Ok(Body(Opened { id }).into_response())
 }
 
-async fn open_table(app: &Arc<App>, guest: &Guest, opening: Opening) -> Result<TableId, Problem> {
+async fn open_table(app: &Arc<App>, guest: &Guest, opening: Opening, lang: Lang) -> Result<TableId, Problem> {
     let listing = reverie_catalog::find(&opening.game)?;
     let most = app.config.limits.tables_a_guest;
     if app.store.unfinished(guest.id).await.map_err(store_failed)? >= most {
         return Err(Illegal::new("too-many-tables").with("most", most).into());
     }
-    let Opening { options, seats, clock, start, lesson, .. } = opening;
+    let Opening { options, seats, clock, start, lesson, team, .. } = opening;
     let plan = if lesson {
-        Plan::of_lesson(listing.lesson.ok_or_else(|| Illegal::new("no-lesson"))?)
+        Plan::of_lesson(listing.lesson.ok_or_else(|| Illegal::new("no-lesson"))?, lang)
     } else {
         let unsaid = || Illegal::new("bad-message").with("reason", "missing field `seats`");
         Plan {
@@ -83,6 +87,11 @@ async fn open_table(app: &Arc<App>, guest: &Guest, opening: Opening) -> Result<T
         }
     };
     playable(&opening.game, plan.seats.len(), &plan.options, clock)?;
+    let team = team.filter(|_| !lesson);
+    if let Some(team) = &team {
+        campaign::team_for(app, team.clone(), listing.entry.name).await?;
+        campaign::may_play(app, team, listing.entry.name, &plan.options).await?;
+    }
     let sitters = plan
         .seats
         .iter()
@@ -105,6 +114,7 @@ async fn open_table(app: &Arc<App>, guest: &Guest, opening: Opening) -> Result<T
         host: guest.id,
         seats: sitters,
         lesson,
+        team,
     };
     app.store.open_table(new, now()).await.map_err(store_failed)?;
     metrics::counter!("reverie_tables_total").increment(1);
@@ -122,9 +132,13 @@ struct Plan {
 }
 
 impl Plan {
-    fn of_lesson(lesson: Lesson) -> Self {
+    fn of_lesson(lesson: Lesson, lang: Lang) -> Self {
+        let mut options: Json = serde_json::from_str(lesson.options).unwrap_or_else(|_| json!({}));
+        if let Some(words) = lesson.words {
+            options[words] = json!(lang.code());
+        }
         Self {
-            options: serde_json::from_str(lesson.options).unwrap_or_else(|_| json!({})),
+            options,
             seats: lesson.seats.iter().map(|&who| who.to_owned()).collect(),
             seed: Seed::named(lesson.seed),
         }

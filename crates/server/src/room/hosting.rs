@@ -9,6 +9,7 @@ use ts_rs::TS;
 use super::Room;
 use super::load::{awaited, begun, open};
 use crate::app::{now, store_failed};
+use crate::campaign;
 use crate::clock::Clock;
 use crate::secret;
 
@@ -139,6 +140,9 @@ impl Room {
         let clock = clock.unwrap_or_else(|| self.clock());
         let seats = seats.map_or(self.row.seats.len(), usize::from);
         playable(&self.row.game, seats, &options, clock)?;
+        if let Some(team) = &self.row.team {
+            campaign::may_play(&self.app, team, &self.row.game, &options).await?;
+        }
         let taken = self.row.seats.iter().skip(seats).find(|row| row.sitter.guest.is_some());
         if let Some(row) = taken {
             return Err(Illegal::new("seat-taken").with("seat", row.seat + 1));
@@ -189,17 +193,24 @@ impl Room {
         let mut seats: Vec<Sitter> = self.row.seats.iter().map(|row| sitter(&row.sitter)).collect();
         seats.rotate_left(1);
         let begins = seats.iter().all(|sitter| sitter.guest.is_none_or(|other| other == guest));
+        // A team goes on to the next chapter.
+        let over = self.table.as_ref().filter(|_| self.row.team.is_some()).and_then(|table| table.over());
+        let options = match over {
+            Some(over) => campaign::next(&self.row.game, &self.row.options, &over),
+            None => self.row.options.clone(),
+        };
         let no_secret = |_| Illegal::new("store-failed");
         let new = NewTable {
             id: TableId(secret::table().map_err(no_secret)?),
             game: self.row.game.clone(),
             rules: reverie_catalog::find(&self.row.game)?.entry.rules,
-            options: self.row.options.clone(),
+            options,
             clock: self.row.clock.clone(),
             seed: Seed::random().map_err(|_| Illegal::new("store-failed"))?.into(),
             host: guest,
             seats,
             lesson: false,
+            team: self.row.team.clone(),
         };
         let id = new.id.clone();
         let next = self.app.store.rematch(self.id.clone(), new, now()).await.map_err(store_failed)?;

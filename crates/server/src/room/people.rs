@@ -3,7 +3,7 @@
 use axum::extract::ws::Utf8Bytes;
 use reverie_game::table::Written;
 use reverie_game::{Commitment, Eyes, Illegal, Phrase, Seat, SeatSet, Seed, Standings, Table};
-use reverie_store::{GuestId, Millis, Phase, TableId};
+use reverie_store::{GuestId, Millis, Phase, TableId, TeamId};
 use serde::Serialize;
 use serde_json::Value as Json;
 use tokio::sync::mpsc;
@@ -76,6 +76,9 @@ pub(crate) struct Lobby {
     next: Option<TableId>,
     /// Whether it is a lesson.
     lesson: bool,
+    /// The team that plays its campaign here; for those who have a seat.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    team: Option<TeamId>,
 }
 
 impl Room {
@@ -274,9 +277,16 @@ impl Room {
             hash,
             legal: legal.as_deref(),
             locked: eyes.seat().and_then(|seat| self.locked(seat)),
+            silence: self.silence(),
             clocks: self.clocks.faces(now()),
         };
         Some(update.text().into())
+    }
+
+    /// Why nobody may talk now. Before the game and after it everybody may.
+    fn silence(&self) -> Option<Phrase> {
+        let table = self.table.as_ref().filter(|_| self.row.phase == Phase::Play);
+        table.and_then(|table| table.silence())
     }
 
     /// Why a seat cannot take anything back.
@@ -327,6 +337,9 @@ impl Room {
     pub(super) async fn chat(&mut self, guest: GuestId, id: String, text: &str) -> Result<u32, Illegal> {
         if self.seats_of(guest).is_empty() && guest != self.row.host {
             return Err(Illegal::new("chat-for-players"));
+        }
+        if let Some(why) = self.silence() {
+            return Err(Illegal(why));
         }
         let text = clean(text, self.app.config.limits.chat)?;
         let at = now();
@@ -386,6 +399,7 @@ impl Room {
             over: self.table.as_ref().and_then(|table| table.over()),
             next: self.row.next.clone(),
             lesson: self.row.lesson,
+            team: self.row.team.clone().filter(|_| !own.is_empty() || guest == Some(self.row.host)),
         })
     }
 }

@@ -11,8 +11,12 @@ use tokio::time::Instant;
 use super::load::{awaited, back, decided_by, mover};
 use super::{Command, Happened, REMEMBERED, Room};
 use crate::app::{now, store_failed};
+use crate::campaign;
 use crate::clock::Clocks;
 use crate::wire::{Ask, Done};
+
+/// The most answers that are weighed at once; no game asks as many questions in a row.
+const MOST_WEIGHED: usize = 16;
 
 impl Room {
     /// Somebody asks something.
@@ -34,7 +38,15 @@ impl Room {
         let guest = guest.ok_or_else(|| Illegal::new("spectators-watch"))?;
         if let Ask::Try { seat, mv } = ask {
             let preview = Some(self.in_play(guest, seat)?.ahead(seat, &mv)?);
-            return Ok(Done { number: self.number, preview });
+            return Ok(Done { preview, ..self.number.into() });
+        }
+        if let Ask::Weigh { seat, texts } = ask {
+            if texts.len() > MOST_WEIGHED {
+                return Err(Illegal::new("too-many-answers").with("most", MOST_WEIGHED));
+            }
+            let texts: Vec<Option<&str>> = texts.iter().map(Option::as_deref).collect();
+            let weighed = Some(self.in_play(guest, seat)?.weigh(seat, &texts)?);
+            return Ok(Done { weighed, ..self.number.into() });
         }
         self.act(guest, id, ask).await.map(Done::from)
     }
@@ -67,7 +79,7 @@ impl Room {
                 self.let_go().await
             }
             Ask::Chat { text } => self.chat(guest, id, &text).await,
-            Ask::Sync { .. } | Ask::Try { .. } => Ok(self.number),
+            Ask::Sync { .. } | Ask::Try { .. } | Ask::Weigh { .. } => Ok(self.number),
             Ask::Standin { seat, agree } => self.vote(guest, seat, agree).await,
             Ask::Back { seat } => self.back(guest, seat).await,
         }
@@ -213,10 +225,11 @@ impl Room {
     }
 
     async fn end_if_over(&mut self) {
-        let over = self.table.as_ref().is_some_and(|table| table.over().is_some());
-        if over && self.row.phase == Phase::Play {
+        let Some(over) = self.table.as_ref().and_then(|table| table.over()) else { return };
+        if self.row.phase == Phase::Play {
             metrics::counter!("reverie_games_over_total").increment(1);
-            match self.app.store.set_phase(self.id.clone(), Phase::Over, now()).await {
+            let passed = campaign::passed(&self.row.game, &self.row.options, &over);
+            match self.app.store.end(self.id.clone(), passed, now()).await {
                 Ok(()) => {
                     self.row.phase = Phase::Over;
                     self.tell_people();

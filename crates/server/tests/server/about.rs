@@ -64,10 +64,10 @@ async fn the_games_are_listed_with_their_seats_options_and_bots() {
     let games = house.nobody().get("/api/games").await.ok();
     let names: Vec<&str> =
         games["games"].as_array().unwrap().iter().filter_map(|game| game["name"].as_str()).collect();
-    assert_eq!(names, ["mech-a-dream", "daydream", "mechanica"]);
+    assert_eq!(names, ["mech-a-dream", "daydream", "mechanica", "factory-of-dreams"]);
     for game in games["games"].as_array().unwrap() {
         let bots = game["bots"].as_array().unwrap();
-        assert!(bots.contains(&json!("greedy")));
+        assert!(!bots.is_empty(), "{game}");
         assert!(!bots.contains(&json!("partner")), "who plays along in lessons is offered nowhere else");
     }
 }

@@ -18,6 +18,8 @@ mod page;
 mod playing;
 mod push;
 mod restarts;
+mod silence;
 mod tables;
 mod taking_back;
+mod teams;
 mod wire;

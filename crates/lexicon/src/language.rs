@@ -1,0 +1,37 @@
+//! The two languages the cards are printed in.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// The language of the cards at a table; answers are read in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[ts(export_to = "lexicon.ts")]
+#[serde(rename_all = "lowercase")]
+pub enum Language {
+    /// English.
+    En,
+    /// French.
+    Fr,
+}
+
+impl Language {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::En, Self::Fr];
+
+    /// The one to whom a text in this language may have slipped by mistake.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::En => Self::Fr,
+            Self::Fr => Self::En,
+        }
+    }
+
+    /// Its place in a pair kept for both.
+    pub(crate) const fn index(self) -> usize {
+        match self {
+            Self::En => 0,
+            Self::Fr => 1,
+        }
+    }
+}

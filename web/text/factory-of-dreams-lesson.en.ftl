@@ -1,0 +1,32 @@
+# The guided first night of Factory of Dreams, in English. _So_ is stressed.
+
+factory-lesson-welcome = Welcome! This is the night shift. Five _flasks_ stand on the bench, and in each of them a dream is to be made. You play together with a partner: for every flask in which you both dream _the same_, you score.
+factory-lesson-theme = Tonight’s theme is _Vehicles_. Whatever you dream of in the end must be a vehicle. The cards, which are called _Thoughts_, may say anything at all; they only have to lead there.
+factory-lesson-place = You begin. In the drawers lie eight Thoughts. Which of them leads to a vehicle that your partner will guess? Take _wedding_, and put it into _flask 1_.
+factory-lesson-end = A bride, and a vehicle … _Undo_ would take the card back. If you like it there, press _End turn_.
+factory-lesson-answer = Your partner may not speak, but has answered: _queen_, in the same flask. A wedding, a queen: you are surely both thinking of the same vehicle.
+factory-lesson-fast = Now another one. Put _fast_ into _flask 2_, and see what your partner makes of it.
+factory-lesson-end-again = Press _End turn_.
+factory-lesson-float = Hm, nothing for flask 2 yet. Your partner has begun another dream instead: _float_, in flask 5. The flasks need not be filled in order.
+factory-lesson-forest = Something that floats. And where? Help it along: put _forest_ into _flask 5_.
+factory-lesson-end-third = Press _End turn_.
+factory-lesson-points = There it is: _champion_ joins fast. See what two cards bring: when you both dream the same, _1 and a point a card_, so 3. A third card would bring one more, but also make it harder.
+factory-lesson-dust = Instead of a card you may use a _tool_, each of them once a night. _Fairy Dust_ brings one point more, if the flask scores at all. Flask 1 is the surest: put it there.
+factory-lesson-end-fourth = One token is all a flask can take. Press _End turn_.
+factory-lesson-young = _Young_, in flask 4. What might that be? There are several vehicles for the young. We shall come back to it.
+factory-lesson-belt = Flask 3 is the last that is empty. Which vehicle has a belt that everybody knows? Put _belt_ into _flask 3_.
+factory-lesson-end-fifth = Press _End turn_.
+factory-lesson-passed = Every flask has a card now, so one may _pass_, and your partner has: no more cards or tools from that side tonight. Rather few cards that are clear than many that confuse.
+factory-lesson-doubt = But first there is flask 4, young. The _Flask of Doubt_ lets you both write _two_ dreams for one flask. Put it there.
+factory-lesson-pass = That should do. _Pass_, and it is time to write.
+factory-lesson-write = The drawers are shut. Now write a dream for every flask: a _vehicle_ that ties its cards together. It may not be a word that lies in any flask. Your partner is writing, too, and nobody sees what.
+factory-lesson-dreams = What will your partner have thought of? A wedding and a queen: a _carriage_. Fast, and a champion: _Formula One_. And the belt is that of a _car_. Write them for flasks 1, 2 and 3.
+factory-lesson-two = Young: a scooter, a skateboard? In doubt you write both. _Scooter_ on the first line of flask 4, _skateboard_ on the second.
+factory-lesson-seal = One is left: it floats, in the forest. Write _canoe_ for flask 5. When all labels are filled, _seal_ your dreams.
+factory-lesson-awake = Both of you have sealed: it is time to _wake up_. Flask 1 is opened, and the dreams are turned over. From now on you could talk in the chat.
+factory-lesson-settle = If you both wrote _carriage_, you score 1, a point for each of the two cards, and 1 for the Fairy Dust: 4. What is alike lies together. If that is as it should be, say so: _The groups are right_.
+factory-lesson-names = Flask 2. Your partner wrote _racing car_. Formula One is another name for it, so they lie together by themselves. Accents, plurals and slips of the finger do no harm, either. Go on.
+factory-lesson-same = Flask 3, and a _car_. A single card: 1 and 1. Go on.
+factory-lesson-either = Flask 4, with Doubt: two words each, and either can match. _Skateboard_ was your second thought and your partner’s first, and that counts. Go on.
+factory-lesson-join = Flask 5. A _canoe_ and a _kayak_: the same dream? No list knows everything, so the table decides. You find them the same? Then tap both cards, one after the other. (Did you write something else? Then the groups are right.)
+factory-lesson-done = That was a proposal, and it is voted on: bots leave that to people, so it holds. Say that the groups are right, and hear what the Great Sandman thinks of your night. The rules are always behind the question mark. Sweet dreams!

@@ -1,0 +1,32 @@
+# La première nuit guidée de La Fabrique à Rêves, en français. _Ceci_ est appuyé.
+
+factory-lesson-welcome = Bienvenue ! Voici l’équipe de nuit. Cinq _fioles_ attendent sur l’établi, et dans chacune un rêve doit se faire. Vous jouez avec un partenaire : chaque fiole où vous rêvez tous deux _la même chose_ rapporte des points.
+factory-lesson-theme = Le thème de cette nuit : _Véhicules_. Ce dont vous rêverez à la fin doit être un véhicule. Les cartes, qu’on appelle _Pensées_, peuvent dire n’importe quoi ; il suffit qu’elles y mènent.
+factory-lesson-place = Vous commencez. Il y a huit Pensées dans les tiroirs. Laquelle mène à un véhicule que votre partenaire devinera ? Prenez _mariage_, et posez-le dans la _fiole 1_.
+factory-lesson-end = Une mariée, et un véhicule… _Annuler_ reprendrait la carte. Si elle est bien là, appuyez sur _Finir le tour_.
+factory-lesson-answer = Votre partenaire ne peut pas parler, mais vous a répondu : _reine_, dans la même fiole. Un mariage, une reine : vous pensez sûrement au même véhicule.
+factory-lesson-fast = Un autre, maintenant. Posez _rapide_ dans la _fiole 2_, et voyez ce qu’en fera votre partenaire.
+factory-lesson-end-again = Appuyez sur _Finir le tour_.
+factory-lesson-float = Tiens, rien encore pour la fiole 2. Votre partenaire a commencé un autre rêve : _flotter_, dans la fiole 5. On n’est pas obligé de remplir les fioles dans l’ordre.
+factory-lesson-forest = Quelque chose qui flotte. Et où donc ? Aidez-le un peu : posez _forêt_ dans la _fiole 5_.
+factory-lesson-end-third = Appuyez sur _Finir le tour_.
+factory-lesson-points = Le voilà : _champion_ rejoint rapide. Voyez ce que rapportent deux cartes : si vous rêvez tous deux pareil, _1 et un point par carte_, donc 3. Une troisième en donnerait un de plus, mais rendrait la chose plus difficile.
+factory-lesson-dust = Au lieu de poser une carte, on peut utiliser un _outil_, chacun une fois par nuit. La _Poudre de fée_ donne un point de plus, si la fiole en rapporte. La fiole 1 est la plus sûre : mettez-la là.
+factory-lesson-end-fourth = Une fiole ne prend qu’un jeton. Appuyez sur _Finir le tour_.
+factory-lesson-young = _Jeune_, dans la fiole 4. Qu’est-ce que cela peut être ? Il y a plusieurs véhicules pour les jeunes. Nous y reviendrons.
+factory-lesson-belt = La fiole 3 est la dernière à être vide. Quel véhicule a une ceinture que tout le monde connaît ? Posez _ceinture_ dans la _fiole 3_.
+factory-lesson-end-fifth = Appuyez sur _Finir le tour_.
+factory-lesson-passed = Chaque fiole a maintenant une carte : on peut donc _passer_, et votre partenaire l’a fait. Plus de carte ni d’outil de son côté cette nuit. Mieux vaut peu de cartes claires que beaucoup qui embrouillent.
+factory-lesson-doubt = Mais il reste la fiole 4, jeune. La _Fiole du Doute_ vous laisse écrire chacun _deux_ rêves pour une fiole. Mettez-la là.
+factory-lesson-pass = Cela devrait suffire. _Passez_, et il sera temps d’écrire.
+factory-lesson-write = Les tiroirs sont fermés. Écrivez maintenant un rêve pour chaque fiole : un _véhicule_ qui relie ses cartes. Ce ne peut pas être un mot qui se trouve dans une fiole. Votre partenaire écrit aussi, et personne ne voit quoi.
+factory-lesson-dreams = À quoi votre partenaire aura-t-il pensé ? Un mariage et une reine : un _carrosse_. Rapide, et un champion : une _formule 1_. Et la ceinture est celle d’une _voiture_. Écrivez-les pour les fioles 1, 2 et 3.
+factory-lesson-two = Jeune : un scooter, un skateboard ? Dans le doute, on écrit les deux. _Scooter_ sur la première ligne de la fiole 4, _skateboard_ sur la seconde.
+factory-lesson-seal = Il en reste un : il flotte, dans la forêt. Écrivez _canoë_ pour la fiole 5. Quand toutes les étiquettes sont remplies, _scellez_ vos rêves.
+factory-lesson-awake = Vous avez tous deux scellé : c’est l’heure du _réveil_. La fiole 1 s’ouvre, et l’on retourne les rêves. À partir de maintenant, vous pourriez discuter.
+factory-lesson-settle = Si vous avez tous deux écrit _carrosse_, vous marquez 1, un point pour chacune des deux cartes et 1 pour la Poudre de fée : 4. Ce qui est pareil est réuni. Si tout est en ordre, dites-le : _Les groupes sont justes_.
+factory-lesson-names = Fiole 2. Votre partenaire a écrit _voiture de course_. Formule 1 en est un autre nom : ils sont réunis d’eux-mêmes. Accents, pluriels et fautes de frappe ne gênent pas non plus. Continuez.
+factory-lesson-same = Fiole 3, et une _voiture_. Une seule carte : 1 et 1. Continuez.
+factory-lesson-either = Fiole 4, avec le Doute : deux mots chacun, et l’un ou l’autre peut compter. _Skateboard_ était votre seconde idée et la première de votre partenaire, et cela compte. Continuez.
+factory-lesson-join = Fiole 5. Un _canoë_ et un _kayak_ : le même rêve ? Aucune liste ne sait tout, la table en décide. Vous trouvez que c’est pareil ? Touchez alors les deux cartes, l’une après l’autre. (Vous avez écrit autre chose ? Alors les groupes sont justes.)
+factory-lesson-done = C’était une proposition, et l’on vote : les robots laissent cela aux personnes, elle est donc acceptée. Dites que les groupes sont justes, et écoutez ce que le Grand Marchand de sable pense de votre nuit. Les règles sont toujours derrière le point d’interrogation. Faites de beaux rêves !
