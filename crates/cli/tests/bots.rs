@@ -99,7 +99,7 @@ fn a_ladder_rates_the_stronger_above_the_weaker() {
 fn what_is_wrong_with_a_match_is_told() {
     for (arguments, told) in [
         (&["match", "--game", "chess", "--players", "greedy"][..], "daydream"),
-        (&["match", "--game", "daydream", "--players", "wizard"], "greedy"),
+        (&["match", "--game", "daydream", "--players", "wizard"], "master"),
         (&["match", "--game", "daydream", "--players", "greedy,random", "--seats", "3"], "divides"),
         (&["match", "--game", "daydream", "--players", "greedy", "--seats", "9"], "1 to 5"),
         (&["match", "--game", "daydream", "--players", "greedy", "--set", "view=Z"], "ABC"),
