@@ -15,6 +15,14 @@ bot-factory-pass = Une carte de plus ne ferait que rendre les fioles plus diffic
 bot-factory-dream = La plupart des gens penseraient ici à « { $dream } ».
 bot-factory-people-judge = Ce que veulent dire les mots, c'est aux gens d'en juger.
 
+level-dreamer = Songe-creux
+    .help = Joue pour le plaisir et vous laisse gagner. Répond en 1 seconde.
+level-apprentice = Apprenti
+    .help = Connaît le jeu et s'y trompe souvent. Répond en 1 seconde.
+level-engineer = Ingénieur
+    .help = Joue solidement, avec une étourderie de temps en temps. Répond en 2 secondes.
+level-master = Maître
+    .help = Voit venir les coups et ne fait pas de cadeau. Répond en 3 secondes.
 level-random = Hasard
     .help = Joue n'importe quel coup permis. Bien pour essayer.
 level-greedy = Gourmand

@@ -269,7 +269,8 @@ impl Page {
         }
         for line in &owes.lines {
             let cells = [line.from, line.to].map(|end| chart.number(end));
-            let along = |run: &Run| Some(&cells[0]) == run.cells.first() && Some(&cells[1]) == run.cells.last();
+            let along =
+                |run: &Run| Some(&cells[0]) == run.cells.first() && Some(&cells[1]) == run.cells.last();
             if let Some(line) = chart.runs.iter().position(along)
                 && let Some(ink) = self.completed(chart, line)
             {
@@ -359,7 +360,10 @@ impl Page {
         } else if written == 1 {
             (Prospect::Open, Value::single(only))
         } else if up {
-            (Prospect::Up(first_up.cast_unsigned()), Value::stepping(length, false, first_up.cast_unsigned(), blank))
+            (
+                Prospect::Up(first_up.cast_unsigned()),
+                Value::stepping(length, false, first_up.cast_unsigned(), blank),
+            )
         } else if down {
             let first = first_down.cast_unsigned();
             (Prospect::Down(first), Value::stepping(length, true, first, blank))
@@ -465,7 +469,11 @@ fn heads(digits: impl Iterator<Item = u8>, clouds: usize) -> u8 {
     }
     match usize::from(most) {
         most if most == clouds => {
-            if clouds == 2 { 1 } else { 2 }
+            if clouds == 2 {
+                1
+            } else {
+                2
+            }
         }
         most if most >= 2 => 1,
         _ => 0,
@@ -483,4 +491,70 @@ pub(crate) fn bits(mut set: u64) -> impl Iterator<Item = u8> {
         set &= set - 1;
         Some(cell)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use reverie_daydream::folding::Folding;
+    use reverie_daydream::moves::Move;
+    use reverie_daydream::{Daydream, Options};
+    use reverie_game::{Game, Log, Luck, Pending, Seat};
+
+    use super::*;
+
+    /// Fast play and the rules come to the same, whatever is written where.
+    #[test]
+    fn a_page_follows_the_rules_through_whole_games() {
+        for view in Folding::ALL {
+            let game = Daydream::open(1, &Options { view, components: None }).unwrap();
+            let chart = Chart::new(&game);
+            let value = Value::guessed(&chart);
+            let mut compared = 0;
+            for seed in 0..30 {
+                let mut luck = Luck::seeded(seed);
+                let mut state = game.start();
+                let (mut rolls, mut moves) = (Vec::new(), Vec::new());
+                loop {
+                    match game.pending(&state) {
+                        Pending::Over => break,
+                        Pending::Chance(_) => {
+                            game.rolls(&state, &mut rolls);
+                            game.roll(&mut state, *luck.weighted(&rolls).unwrap(), &mut Log::off());
+                        }
+                        Pending::Seats(_) => {
+                            let seat = Seat::new(0).unwrap();
+                            game.moves(&state, seat, &mut moves);
+                            let mv = *luck.pick(&moves).unwrap();
+                            let before = Page::read(&chart, &state.sheets[0], 0);
+                            game.play(&mut state, seat, mv, &mut Log::off());
+                            let after = Page::read(&chart, &state.sheets[0], 0);
+                            let score = game.score(&state.sheets[0]).total();
+                            assert!((after.points(&chart) - score as f32).abs() < 1e-6);
+                            let owes = &state.sheets[0].owes;
+                            if let Move::Write { die, digit, cloud } = mv
+                                && !owes.bonus
+                                && owes.lines.is_empty()
+                            {
+                                let mut fast = before;
+                                let leaves = die.leaves_to(digit);
+                                fast.write(&chart, &value, chart.number(cloud), digit.value(), leaves);
+                                assert_eq!(
+                                    fast.points(&chart),
+                                    after.points(&chart),
+                                    "{} {mv:?}",
+                                    view.name()
+                                );
+                                assert_eq!(fast.segments, after.segments);
+                                assert_eq!((fast.needs, fast.torn), (after.needs, after.torn));
+                                assert_eq!(fast.lines, after.lines);
+                                assert_eq!((fast.ready, fast.written), (after.ready, after.written));
+                                compared += 1;
+                            }
+                        }
+                    }
+                }
+            }
+            assert!(compared > 100, "{}", view.name());
+        }
+    }
 }

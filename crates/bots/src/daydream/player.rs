@@ -124,7 +124,8 @@ impl Insight<Daydream> for Planning {
             *points = if over {
                 // More segments of the object under way win a tie.
                 let segments = state.sheets[seat.index()].drawing.segments;
-                f64::from(page.points(&self.chart)) + if game.seats() > 1 { f64::from(segments) / 100.0 } else { 0.0 }
+                f64::from(page.points(&self.chart))
+                    + if game.seats() > 1 { f64::from(segments) / 100.0 } else { 0.0 }
             } else {
                 page.worth(&self.chart, &self.value).into()
             };
