@@ -184,9 +184,8 @@ impl Value {
             let drawn = usize::from(page.starred).min(chart.circled_at.len() - 1);
             look(layout.stars + drawn * MOST_STARS + left.min(MOST_STARS - 1));
         }
-        for (nth, note) in chart.notes.iter().enumerate() {
-            let (written, equal) = page.note(note);
-            look(layout.notes + nth * 25 + written.min(4) * 5 + equal.min(4));
+        for (nth, &(written, equal)) in page.notes[..chart.notes.len()].iter().enumerate() {
+            look(layout.notes + nth * 25 + usize::from(written.min(4)) * 5 + usize::from(equal.min(4)));
         }
         if !chart.polaroids.is_empty() {
             let mask = chart
