@@ -58,7 +58,7 @@ pub const ENGINEER: Level = Level {
 pub const MASTER: Level = Level {
     name: "master",
     seconds: 3,
-    daydream: Thinking { iterations: 1000, ahead: 2, width: 12, noise: 0.0 },
+    daydream: Thinking { iterations: 1200, ahead: 1, width: 12, noise: 0.0 },
 };
 
 /// All of them, from the weakest to the strongest.

@@ -7,7 +7,7 @@ use reverie_game::Game;
 
 /// The most clouds any view can have.
 pub(crate) const MOST_CLOUDS: usize = 50;
-/// The most lines: no row of ten has more than three runs of two, no column of five more than one... and some to spare.
+/// The most lines: a row of ten has five at most, where a unit ends inside it, a column of five two; and some to spare.
 pub(crate) const MOST_LINES: usize = 48;
 /// The most notes that are looked at; a box with more is played as if the others were not there.
 pub(crate) const MOST_NOTES: usize = 16;

@@ -37,8 +37,8 @@ impl Pupil {
         for &weight in &looked_up[..many] {
             let weight = weight as usize;
             let (sum, size) = (&mut self.sum[weight], &mut self.size[weight]);
-            let pace = if *size == 0.0 { 1.0 } else { sum.abs() / *size };
-            self.value.weights[weight] += pace * step;
+            let trust = if *size == 0.0 { 1.0 } else { sum.abs() / *size };
+            self.value.weights[weight] += trust * step;
             *sum += off;
             *size += off.abs();
         }
@@ -58,8 +58,8 @@ fn lesson(
     let mut before: Vec<Option<Page>> = vec![None; pages.len()];
     let mut starting = true;
     while !pages.iter().any(|page| page.over(chart)) {
-        let mut die = || u8::try_from(luck.below(6) + 1).unwrap_or(1);
-        let dice = Dice::rolled(die(), die(), starting);
+        let [one, other] = [0; 2].map(|_: u8| u8::try_from(luck.below(6) + 1).unwrap_or(1));
+        let dice = Dice::rolled(one, other, starting);
         let wander = starting && luck.one_in(8);
         for page in &mut pages {
             if wander {
