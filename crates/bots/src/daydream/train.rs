@@ -10,8 +10,9 @@ use super::turn::{Dice, Planner};
 use super::value::{MOST_LOOKED_UP, Value};
 use super::weights::{self, File, Weights};
 
-/// First steps of a turn that are followed while learning.
-const BEAM: usize = 5;
+/// First steps of a turn that are followed while learning, and leaves that may go into one die.
+const BEAM: usize = 4;
+const LEAVES: u8 = 3;
 
 /// A value that learns, each weight at its own pace: the more its lessons agree, the faster.
 struct Pupil {
@@ -71,7 +72,7 @@ fn lesson(
                     }
                 }
             } else {
-                planner.play(chart, &pupil.value, page, dice, BEAM);
+                planner.play(chart, &pupil.value, page, dice);
             }
         }
         starting = false;
@@ -117,7 +118,7 @@ pub fn learn(game: &Daydream, seed: u64, games: u64, mut progress: impl FnMut(u6
     let guess = value.weights.clone();
     let weights = guess.len();
     let mut pupil = Pupil { value, sum: vec![0.0; weights], size: vec![0.0; weights] };
-    let mut planner = Planner::default();
+    let mut planner = Planner::new(BEAM, LEAVES);
     let mut luck = Luck::seeded(seed);
     let state = game.start();
     let mut blank: Vec<Page> = state.sheets.iter().map(|sheet| Page::read(&chart, sheet, 0)).collect();
