@@ -37,28 +37,28 @@ pub struct Thinking {
 pub const DREAMER: Level = Level {
     name: "dreamer",
     seconds: 1,
-    daydream: Thinking { iterations: 24, ahead: 0, width: 24, noise: 1.6 },
+    daydream: Thinking { iterations: 120, ahead: 0, width: 24, noise: 1.6 },
 };
 
 /// Knows what it is doing, and is often wrong.
 pub const APPRENTICE: Level = Level {
     name: "apprentice",
     seconds: 1,
-    daydream: Thinking { iterations: 24, ahead: 0, width: 24, noise: 0.7 },
+    daydream: Thinking { iterations: 120, ahead: 0, width: 24, noise: 0.7 },
 };
 
 /// Sound, with a slip now and then.
 pub const ENGINEER: Level = Level {
     name: "engineer",
     seconds: 2,
-    daydream: Thinking { iterations: 24, ahead: 0, width: 24, noise: 0.25 },
+    daydream: Thinking { iterations: 120, ahead: 0, width: 24, noise: 0.25 },
 };
 
 /// As well as we can.
 pub const MASTER: Level = Level {
     name: "master",
     seconds: 3,
-    daydream: Thinking { iterations: 1000, ahead: 2, width: 12, noise: 0.0 },
+    daydream: Thinking { iterations: 1200, ahead: 1, width: 12, noise: 0.0 },
 };
 
 /// All of them, from the weakest to the strongest.

@@ -69,7 +69,7 @@ play-you = You
 play-usage =
     What shall we play? Name a game:
       reverie play daydream                        alone, the easiest view
-      reverie play daydream --view BC --bots greedy,greedy
+      reverie play daydream --view BC --bots engineer,master
       reverie play mech-a-dream --players 3        a week in a factory, with two bots
     On a terminal, plain `reverie` asks with a short menu. More: reverie play --help
 play-menu-welcome = Welcome to Reverie, a table for games about dreams and machines.

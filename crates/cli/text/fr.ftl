@@ -69,7 +69,7 @@ play-you = Vous
 play-usage =
     À quoi jouons-nous ? Nommez un jeu :
       reverie play daydream                        seul, la vue la plus facile
-      reverie play daydream --view BC --bots greedy,greedy
+      reverie play daydream --view BC --bots engineer,master
       reverie play mech-a-dream --players 3        une semaine à l'usine, avec deux robots
     Dans un terminal, `reverie` tout court propose un petit menu. En savoir plus : reverie play --help
 play-menu-welcome = Bienvenue chez Reverie, une table pour des jeux de rêves et de machines.
