@@ -12,22 +12,15 @@ use crate::search::{Insight, Since};
 /// Knows Mech a Dream by what was learned.
 #[derive(Debug, Clone, Copy)]
 pub struct Dreams {
-    value: &'static Value,
+    /// The value it goes by.
+    pub value: fn() -> &'static Value,
     /// Imagined games end after so many decisions, or where a day ends.
     pub decisions: u32,
 }
 
 impl Dreams {
-    /// Goes by this value.
-    pub const fn by(value: &'static Value) -> Self {
-        Self { value, decisions: u32::MAX }
-    }
-}
-
-impl Default for Dreams {
-    fn default() -> Self {
-        Self::by(Value::learned())
-    }
+    /// Goes by what was learned, to the end of the day.
+    pub const LEARNED: Self = Self { value: Value::learned, decisions: u32::MAX };
 }
 
 /// What somebody who goes by this value decides. `moves` is scratch paper.
@@ -84,6 +77,7 @@ fn plain(game: &MechADream, state: &State, seat: Seat, moves: &[Move]) -> Option
 impl Insight<MechADream> for Dreams {
     fn candidates(&self, game: &MechADream, state: &State, seat: Seat, out: &mut Vec<(Move, f64)>) {
         out.clear();
+        let value = (self.value)();
         let mut moves = Vec::new();
         game.moves(state, seat, &mut moves);
         if let Some(mv) = plain(game, state, seat, &moves) {
@@ -93,7 +87,7 @@ impl Insight<MechADream> for Dreams {
         out.extend(moves.into_iter().map(|mv| {
             let mut after = *state;
             game.play(&mut after, seat, mv, &mut Log::off());
-            (mv, self.value.of(game, &after, seat))
+            (mv, value.of(game, &after, seat))
         }));
         let best = out.iter().map(|&(_, worth)| worth).fold(f64::NEG_INFINITY, f64::max);
         for (_, worth) in out {
@@ -109,7 +103,7 @@ impl Insight<MechADream> for Dreams {
         _luck: &mut Luck,
         moves: &mut Vec<Move>,
     ) -> Option<Move> {
-        decide(self.value, game, state, seat, moves, || 0.0)
+        decide((self.value)(), game, state, seat, moves, || 0.0)
     }
 
     fn cut(&self, _game: &MechADream, state: &State, since: Since) -> bool {
@@ -117,8 +111,9 @@ impl Insight<MechADream> for Dreams {
     }
 
     fn hopes(&self, game: &MechADream, state: &State, points: &mut [f64]) {
+        let value = (self.value)();
         for (points, seat) in points.iter_mut().zip(Seat::all(game.seats())) {
-            *points = self.value.of(game, state, seat);
+            *points = value.of(game, state, seat);
         }
     }
 

@@ -17,6 +17,10 @@ const MISJUDGED: f64 = 0.6;
 /// How fast it learns at the beginning, and at the end.
 const RATE: (f32, f32) = (0.002, 0.0002);
 
+/// What is played with: robots, Specialists; as often as not without either.
+const VARIATIONS: [(bool, bool); 6] =
+    [(false, false), (false, false), (false, false), (true, false), (false, true), (true, true)];
+
 /// One step in what somebody saw of a game.
 struct Step {
     sight: Sight,
@@ -27,12 +31,13 @@ struct Step {
 }
 
 /// Learns from so many games, of two to four players with and without the variations, from this seed. `told` hears now
-/// and then how many games were played and what the players of the latest made on average.
-pub fn train(seed: u64, games: u64, mut told: impl FnMut(u64, f64)) -> Value {
+/// and then how many games were played, what the players of the latest made on average without variations, and what is
+/// known by then.
+pub fn train(seed: u64, games: u64, mut told: impl FnMut(u64, f64, &Value)) -> Value {
     let mut luck = Luck::seeded(seed);
     let mut learner = Learner::new(blank(&mut luck));
     let tables: Vec<MechADream> = (2..=4)
-        .flat_map(|seats| [(false, false), (false, false), (true, false), (false, true), (true, true)].map(|v| (seats, v)))
+        .flat_map(|seats| VARIATIONS.map(|variations| (seats, variations)))
         .filter_map(|(seats, (robots, specialists))| {
             MechADream::open(seats, &Options { robots, specialists, components: None }).ok()
         })
@@ -51,8 +56,8 @@ pub fn train(seed: u64, games: u64, mut told: impl FnMut(u64, f64)) -> Value {
         #[allow(clippy::cast_precision_loss)] // a share
         let share = nth as f32 / games as f32;
         learner.learn(&lines, RATE.0 * (RATE.1 / RATE.0).powf(share));
-        if (nth + 1).is_multiple_of(2000) {
-            told(nth + 1, sum / f64::max(players, 1.0));
+        if (nth + 1).is_multiple_of(1000) {
+            told(nth + 1, sum / f64::max(players, 1.0), &learner.value);
             (sum, players) = (0.0, 0.0);
         }
     }
