@@ -7,6 +7,7 @@
 use std::time::Duration;
 
 use crate::daydream::Daydreamer;
+use crate::mech_a_dream::Dreams;
 use crate::search::{Budget, Search};
 
 /// How strong a bot is.
@@ -18,6 +19,8 @@ pub struct Level {
     pub seconds: u8,
     /// How it plays Daydream.
     pub daydream: Thinking,
+    /// How it plays Mech a Dream.
+    pub mech_a_dream: Thinking,
 }
 
 /// How one game is thought about.
@@ -38,6 +41,7 @@ pub const DREAMER: Level = Level {
     name: "dreamer",
     seconds: 1,
     daydream: Thinking { iterations: 120, ahead: 0, width: 24, noise: 1.6 },
+    mech_a_dream: Thinking { iterations: 48, ahead: 1, width: 12, noise: 4.0 },
 };
 
 /// Knows what it is doing, and is often wrong.
@@ -45,6 +49,7 @@ pub const APPRENTICE: Level = Level {
     name: "apprentice",
     seconds: 1,
     daydream: Thinking { iterations: 120, ahead: 0, width: 24, noise: 0.7 },
+    mech_a_dream: Thinking { iterations: 48, ahead: 1, width: 12, noise: 1.5 },
 };
 
 /// Sound, with a slip now and then.
@@ -52,6 +57,7 @@ pub const ENGINEER: Level = Level {
     name: "engineer",
     seconds: 2,
     daydream: Thinking { iterations: 120, ahead: 0, width: 24, noise: 0.25 },
+    mech_a_dream: Thinking { iterations: 48, ahead: 1, width: 12, noise: 0.0 },
 };
 
 /// As well as we can.
@@ -59,6 +65,7 @@ pub const MASTER: Level = Level {
     name: "master",
     seconds: 3,
     daydream: Thinking { iterations: 1200, ahead: 1, width: 12, noise: 0.0 },
+    mech_a_dream: Thinking { iterations: 4000, ahead: u32::MAX, width: 16, noise: 0.0 },
 };
 
 /// All of them, from the weakest to the strongest.
@@ -74,6 +81,12 @@ impl Level {
     pub const fn daydreamer(&self) -> Daydreamer {
         let thinking = self.daydream;
         Daydreamer { search: thinking.search(self.time()), rolls: thinking.ahead }
+    }
+
+    /// Its player for Mech a Dream.
+    pub fn mech_a_dreamer(&self) -> Search<Dreams> {
+        let thinking = self.mech_a_dream;
+        thinking.search(self.time()).with(Dreams { decisions: thinking.ahead, ..Dreams::LEARNED })
     }
 }
 
