@@ -12,6 +12,8 @@ use super::mind::{Mind, best_premium, recall};
 
 /// How many signs there are.
 pub(super) const SIGNS: usize = 43;
+/// Which of them is the share of the game still to come.
+pub(super) const SHARE: usize = 9;
 /// About as many runs as a whole game has.
 const WHOLE: f64 = 12.0;
 
@@ -101,7 +103,7 @@ fn fill(
     signs[6] = wallet * share;
     signs[7] = wallet.min(8.0) * share;
     signs[8] = 1.0;
-    signs[9] = share;
+    signs[SHARE] = share;
     signs[10] = share * share;
     let free = factory.floor.iter().filter(|tile| tile.is_none()).count();
     signs[11] = count(free) * share;

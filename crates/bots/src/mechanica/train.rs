@@ -7,10 +7,10 @@ use reverie_mechanica::{Level, Mechanica, Options};
 
 use super::signs::{SIGNS, Signs, look};
 use super::turn::{Care, Line, Thinker};
-use super::value::Weights;
+use super::value::{MOMENTS, Scale, Weights, moments, weigh};
 
 /// How often, in percent, another than the best line is played, to see what comes of it.
-const CURIOUS: usize = 12;
+const CURIOUS: usize = 8;
 /// How far weights hold on to what they were, in shares of a game's evidence.
 const HOLD: f64 = 0.03;
 
@@ -38,16 +38,16 @@ pub fn round(weights: &mut Weights, seats: u8, games: u64, seed: u64) -> Option<
         points += play(&game, weights, &mut Luck::seeded(seed.wrapping_add(n)), &mut lessons);
     }
     let before = *weights.of(seats);
-    let error = lessons.iter().map(|lesson| (lesson.more - super::value::dot(&before, &lesson.signs)).abs());
+    let error = lessons.iter().map(|lesson| (lesson.more - weigh(&before, &lesson.signs)).abs());
     #[allow(clippy::cast_precision_loss)] // far fewer than 2^52
     let all = lessons.len().max(1) as f64;
     let error = error.sum::<f64>() / all;
     let after = fit(&before, &lessons, HOLD);
-    if seats == 1 {
-        weights.alone = after;
+    *weights = if seats == 1 {
+        Weights::new(after, weights.together)
     } else {
-        weights.together = after;
-    }
+        Weights::new(weights.alone, after)
+    };
     #[allow(clippy::cast_precision_loss)] // far fewer than 2^52
     let points = points / games.max(1) as f64;
     Some(Round { points, error })
@@ -97,32 +97,42 @@ pub(super) fn final_points(game: &Mechanica, state: &State, seat: Seat) -> f64 {
     f64::from(game.points(&state.factories[seat.index()]) - rival)
 }
 
+/// How many weights are learned at once.
+const ALL: usize = SIGNS * MOMENTS.len();
+
 /// The weights that say best what came, not too far from what they were: least squares with a hold.
-fn fit(before: &Signs, lessons: &[Lesson], hold: f64) -> Signs {
-    let mut normal = vec![[0.0; SIGNS]; SIGNS];
-    let mut right = [0.0; SIGNS];
+fn fit(before: &Scale, lessons: &[Lesson], hold: f64) -> Scale {
+    let mut normal = vec![[0.0; ALL]; ALL];
+    let mut right = [0.0; ALL];
     for lesson in lessons {
-        let error = lesson.more - super::value::dot(before, &lesson.signs);
-        for (row, &one) in lesson.signs.iter().enumerate() {
+        let error = lesson.more - weigh(before, &lesson.signs);
+        let mut spread = [0.0; ALL];
+        for (moment, part) in moments(&lesson.signs).into_iter().enumerate() {
+            for (n, sign) in lesson.signs.iter().enumerate() {
+                spread[moment * SIGNS + n] = part * sign;
+            }
+        }
+        for (row, &one) in spread.iter().enumerate().filter(|(_, one)| **one != 0.0) {
             right[row] += one * error;
-            for (column, &other) in lesson.signs.iter().enumerate() {
-                normal[row][column] += one * other;
+            for (cell, &other) in normal[row].iter_mut().zip(&spread) {
+                *cell += one * other;
             }
         }
     }
     for (row, line) in normal.iter_mut().enumerate() {
         line[row] += hold * line[row] + 1.0;
     }
+    let change = solved(normal, right);
     let mut after = *before;
-    for (weight, change) in after.iter_mut().zip(solved(normal, right)) {
+    for (weight, change) in after.iter_mut().flatten().zip(change) {
         *weight += change;
     }
     after
 }
 
 /// Solves a system that is symmetric and well held.
-fn solved(mut left: Vec<Signs>, mut right: Signs) -> Signs {
-    for pivot in 0..SIGNS {
+fn solved(mut left: Vec<[f64; ALL]>, mut right: [f64; ALL]) -> [f64; ALL] {
+    for pivot in 0..ALL {
         let (above, below) = left.split_at_mut(pivot + 1);
         let line = &above[pivot];
         for (n, other) in below.iter_mut().enumerate() {
@@ -130,14 +140,14 @@ fn solved(mut left: Vec<Signs>, mut right: Signs) -> Signs {
             if factor == 0.0 {
                 continue;
             }
-            for column in pivot..SIGNS {
-                other[column] -= factor * line[column];
+            for (cell, above) in other.iter_mut().zip(line).skip(pivot) {
+                *cell -= factor * above;
             }
             right[pivot + 1 + n] -= factor * right[pivot];
         }
     }
-    for pivot in (0..SIGNS).rev() {
-        let known: f64 = (pivot + 1..SIGNS).map(|column| left[pivot][column] * right[column]).sum();
+    for pivot in (0..ALL).rev() {
+        let known: f64 = (pivot + 1..ALL).map(|column| left[pivot][column] * right[column]).sum();
         right[pivot] = (right[pivot] - known) / left[pivot][pivot];
     }
     right

@@ -125,7 +125,7 @@ impl Thinker<'_> {
             Wants::Nothing => None,
             Wants::Run(_) => Some(Move::Planned),
             Wants::Trade => {
-                let mark = mark(state, self.seat);
+                let mark = mark(state, self.seat) ^ self.weights.mark;
                 if let Some(known) = recall(self.game.board(), |mind| mind.next.get(&mark).copied()) {
                     return Some(known);
                 }
@@ -182,14 +182,23 @@ impl Thinker<'_> {
         best.map(|(_, mv)| mv)
     }
 
+    /// All that the order of places for what is in hand depends on.
+    fn site_mark(&self, hand: &State) -> u64 {
+        let factory = &hand.factories[self.seat.index()];
+        let mut hasher = Quick::default();
+        Stock::of(factory).hash(&mut hasher);
+        let runs = runs_left(self.game, hand, self.seat).to_bits();
+        let seats = hand.factories.len();
+        (factory.owes.hand, runs, hand.sideways, seats, self.care.sites, self.weights.mark).hash(&mut hasher);
+        for stack in &hand.blueprints {
+            stack.blueprint().hash(&mut hasher);
+        }
+        hasher.finish()
+    }
+
     /// The best places for what is in hand, and the Recycler.
     pub(super) fn sites(&self, hand: &State) -> Rc<[Move]> {
-        let factory = &hand.factories[self.seat.index()];
-        let tile = factory.owes.hand.map_or(0, |tile| tile as u64 + 1);
-        #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // a dozen runs at most
-        let runs = runs_left(self.game, hand, self.seat) as u64;
-        let key = tile | runs << 8 | (self.care.sites as u64) << 16 | u64::from(self.game.seats()) << 24;
-        let mark = Stock::of(factory).mark() ^ key.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let mark = self.site_mark(hand);
         if let Some(known) = recall(self.game.board(), |mind| mind.sites.get(&mark).cloned()) {
             return known;
         }
