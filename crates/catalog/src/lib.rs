@@ -6,6 +6,7 @@ use reverie_bots::factory_of_dreams::{DROWSY, GREEDY, LUCID};
 use reverie_bots::first::First;
 use reverie_bots::greedy::Greedy;
 use reverie_bots::guide::Guide;
+use reverie_bots::level::{APPRENTICE, DREAMER, ENGINEER, MASTER};
 use reverie_bots::mech_a_dream::Workshops;
 use reverie_bots::mechanica::FOREMAN;
 use reverie_bots::random::Random;
@@ -30,6 +31,7 @@ pub static GAMES: &[Listing] = &[
                 think: |table, seat, luck| think::<MechADream>(&Greedy(Workshops), table, seat, luck),
             },
         ],
+        plain: &[],
         lesson: Some(Lesson { seed: "copper-piston", options: "{}", seats: &["me", "partner"], words: None }),
         partner: Some(&Level {
             name: "partner",
@@ -39,6 +41,24 @@ pub static GAMES: &[Listing] = &[
     Listing {
         entry: &reverie_daydream::ENTRY,
         levels: &[
+            Level {
+                name: DREAMER.name,
+                think: |table, seat, luck| think::<Daydream>(&DREAMER.daydreamer(), table, seat, luck),
+            },
+            Level {
+                name: APPRENTICE.name,
+                think: |table, seat, luck| think::<Daydream>(&APPRENTICE.daydreamer(), table, seat, luck),
+            },
+            Level {
+                name: ENGINEER.name,
+                think: |table, seat, luck| think::<Daydream>(&ENGINEER.daydreamer(), table, seat, luck),
+            },
+            Level {
+                name: MASTER.name,
+                think: |table, seat, luck| think::<Daydream>(&MASTER.daydreamer(), table, seat, luck),
+            },
+        ],
+        plain: &[
             Level {
                 name: "random",
                 think: |table, seat, luck| think::<Daydream>(&Random, table, seat, luck),
@@ -63,6 +83,7 @@ pub static GAMES: &[Listing] = &[
                 think: |table, seat, luck| think::<Mechanica>(&FOREMAN, table, seat, luck),
             },
         ],
+        plain: &[],
         lesson: Some(Lesson { seed: "golden-bucket", options: "{}", seats: &["me"], words: None }),
         partner: Some(&Level {
             name: "partner",
@@ -89,6 +110,7 @@ pub static GAMES: &[Listing] = &[
                 think: |table, seat, luck| think::<FactoryOfDreams>(&LUCID, table, seat, luck),
             },
         ],
+        plain: &[],
         lesson: Some(Lesson {
             seed: "golden-prison",
             options: r#"{"night":"introductory"}"#,
@@ -109,6 +131,8 @@ pub struct Listing {
     pub entry: &'static GameEntry,
     /// Its bots, from the weakest to the strongest.
     pub levels: &'static [Level],
+    /// Bots that are offered to nobody, but come when called by name: for records, tables of earlier days and the lab.
+    pub plain: &'static [Level],
     /// Its first game for somebody who learns it.
     pub lesson: Option<Lesson>,
     /// Who sits across in a lesson and always plays the same; offered nowhere else.
@@ -163,10 +187,12 @@ pub fn find(name: &str) -> Result<&'static Listing, Illegal> {
 impl Listing {
     /// The bot of this name.
     pub fn level(&self, name: &str) -> Result<&'static Level, Illegal> {
-        self.levels.iter().chain(self.partner).find(|level| level.name == name).ok_or_else(|| {
-            let known: Vec<&str> = self.levels.iter().map(|level| level.name).collect();
-            Illegal::new("no-such-level").with("level", name).with("known", known.join(", "))
-        })
+        self.levels.iter().chain(self.plain).chain(self.partner).find(|level| level.name == name).ok_or_else(
+            || {
+                let known: Vec<&str> = self.levels.iter().map(|level| level.name).collect();
+                Illegal::new("no-such-level").with("level", name).with("known", known.join(", "))
+            },
+        )
     }
 }
 

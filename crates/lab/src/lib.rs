@@ -5,6 +5,7 @@
 //! | [`mod@bench`] | how fast each game runs on one core |
 //! | [`soak`] | random games under the laws, by the hundred thousand |
 //! | [`load`] | tables of four sockets against a server on this machine |
+//! | [`train`] | what bots learn by self-play |
 //! | [`studied`] | which game, with which options, for how many seats |
 //! | [`words`] | the word knowledge of Factory of Dreams against people's answers |
 //! | [`progress`] | how far along a long run is |
@@ -14,4 +15,5 @@ pub mod load;
 pub mod progress;
 pub mod soak;
 pub mod studied;
+pub mod train;
 pub mod words;

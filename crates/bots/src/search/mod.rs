@@ -50,7 +50,7 @@ pub enum Shape {
 }
 
 /// A player that thinks ahead with a game's insight.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Copy)]
 pub struct Search<K> {
     /// What the game tells.
     pub insight: K,
@@ -68,6 +68,12 @@ impl<K> Search<K> {
     /// Compares up to 16 candidates flat, without noise.
     pub const fn new(insight: K, budget: Budget) -> Self {
         Self { insight, shape: Shape::Halving, budget, width: 16, noise: 0.0 }
+    }
+
+    /// The same search with another insight: one found out for the game at hand.
+    pub fn with<L>(&self, insight: L) -> Search<L> {
+        let Self { shape, budget, width, noise, .. } = *self;
+        Search { insight, shape, budget, width, noise }
     }
 }
 

@@ -49,7 +49,7 @@ impl Seating {
         }
         let player = |name: &String| {
             let word = name.split(' ').next().unwrap_or_default();
-            listing.levels.iter().find(|level| level.name == word).map_or(Player::Person, Player::Bot)
+            listing.level(word).map_or(Player::Person, Player::Bot)
         };
         Self { players: names.iter().map(player).collect(), names: names.to_vec() }
     }
