@@ -7,6 +7,7 @@
 use std::time::Duration;
 
 use crate::daydream::Daydreamer;
+use crate::mechanica::Mechanic;
 use crate::search::{Budget, Search};
 
 /// How strong a bot is.
@@ -18,6 +19,8 @@ pub struct Level {
     pub seconds: u8,
     /// How it plays Daydream.
     pub daydream: Thinking,
+    /// How it plays Mechanica.
+    pub mechanica: Thinking,
 }
 
 /// How one game is thought about.
@@ -38,6 +41,7 @@ pub const DREAMER: Level = Level {
     name: "dreamer",
     seconds: 1,
     daydream: Thinking { iterations: 120, ahead: 0, width: 24, noise: 1.6 },
+    mechanica: Thinking { iterations: 40, ahead: 0, width: 8, noise: 16.0 },
 };
 
 /// Knows what it is doing, and is often wrong.
@@ -45,6 +49,7 @@ pub const APPRENTICE: Level = Level {
     name: "apprentice",
     seconds: 1,
     daydream: Thinking { iterations: 120, ahead: 0, width: 24, noise: 0.7 },
+    mechanica: Thinking { iterations: 40, ahead: 0, width: 8, noise: 7.0 },
 };
 
 /// Sound, with a slip now and then.
@@ -52,6 +57,7 @@ pub const ENGINEER: Level = Level {
     name: "engineer",
     seconds: 2,
     daydream: Thinking { iterations: 120, ahead: 0, width: 24, noise: 0.25 },
+    mechanica: Thinking { iterations: 40, ahead: 1, width: 8, noise: 0.0 },
 };
 
 /// As well as we can.
@@ -59,6 +65,7 @@ pub const MASTER: Level = Level {
     name: "master",
     seconds: 3,
     daydream: Thinking { iterations: 1200, ahead: 1, width: 12, noise: 0.0 },
+    mechanica: Thinking { iterations: 1000, ahead: 2, width: 8, noise: 0.0 },
 };
 
 /// All of them, from the weakest to the strongest.
@@ -74,6 +81,14 @@ impl Level {
     pub const fn daydreamer(&self) -> Daydreamer {
         let thinking = self.daydream;
         Daydreamer { search: thinking.search(self.time()), rolls: thinking.ahead }
+    }
+}
+
+impl Level {
+    /// Its player for Mechanica.
+    pub const fn mechanic(&self) -> Mechanic {
+        let thinking = self.mechanica;
+        Mechanic { search: thinking.search(self.time()), days: thinking.ahead }
     }
 }
 

@@ -503,3 +503,70 @@ impl Mill {
 const fn bot_of(model: usize) -> Bot {
     model as u8 + 1
 }
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)] // a test may stop at the first surprise
+mod tests {
+    use reverie_game::{Game, Log, Luck, Pending};
+    use reverie_mechanica::moves::Wants;
+    use reverie_mechanica::plan::Planner;
+    use reverie_mechanica::projection::project;
+    use reverie_mechanica::{Mechanica, Options};
+
+    use super::*;
+    use crate::mechanica::turn::{Care, Thinker};
+    use crate::mechanica::value::Weights;
+
+    /// The factories of some games at every turn.
+    fn factories(game: &Mechanica) -> Vec<Factory> {
+        let mut all = Vec::new();
+        let mut rolls = Vec::new();
+        for seed in 0..4 {
+            let mut luck = Luck::seeded(seed);
+            let mut state = game.start();
+            loop {
+                match game.pending(&state) {
+                    Pending::Over => break,
+                    Pending::Chance(_) => {
+                        game.rolls(&state, &mut rolls);
+                        game.roll(&mut state, *luck.weighted(&rolls).unwrap(), &mut Log::off());
+                    }
+                    Pending::Seats(seats) => {
+                        let seat = seats.iter().next().unwrap();
+                        if game.wants(&state, seat) == Wants::Trade {
+                            all.push(state.factories[seat.index()]);
+                        }
+                        let weights = Weights::own();
+                        let mv = Thinker { game, weights, seat, care: Care::QUICK }.next(&state).unwrap();
+                        game.play(&mut state, seat, mv, &mut Log::off());
+                    }
+                }
+            }
+        }
+        all
+    }
+
+    #[test]
+    fn a_mill_earns_about_what_the_planner_says() {
+        let game = Mechanica::open(2, &Options::default()).unwrap();
+        let board = game.board();
+        let (mut guessed, mut planned, mut off) = (0, 0, 0);
+        for factory in factories(&game) {
+            let planner = Planner::new(board, &factory.floor);
+            let exact: i32 = project(&planner, &factory).iter().map(|day| i32::from(day.money())).sum();
+            let mill = Mill::new(board, &factory.floor);
+            let days: [Brings; 3] = mill.forecast(Stock::of(&factory), Model::Deluxe, false);
+            let sold = |brings: &Brings| -> i32 {
+                let bots = Model::ALL.into_iter().zip(brings.aboard);
+                bots.map(|(model, count)| i32::from(board.sells(model)) * i32::from(count)).sum()
+            };
+            let guess: i32 =
+                days.iter().map(|day| sold(day) + i32::from(day.wallet) + i32::from(day.vault)).sum();
+            guessed += guess;
+            planned += exact;
+            off += (guess - exact).abs();
+        }
+        assert!(planned > 1000, "{planned}");
+        assert!(20 * off < planned, "{guessed} guessed, {planned} planned, {off} off");
+    }
+}

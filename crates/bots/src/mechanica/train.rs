@@ -1,9 +1,11 @@
 //! Learning what the signs weigh: games are played, and the weights are moved to what came of them.
 
+use std::collections::VecDeque;
+
 use reverie_game::{Game, Log, Luck, Pending, Seat};
 use reverie_mechanica::moves::Wants;
 use reverie_mechanica::state::State;
-use reverie_mechanica::{Level, Mechanica, Options};
+use reverie_mechanica::{Mechanica, Options};
 
 use super::signs::{SIGNS, Signs, look};
 use super::turn::{Care, Line, Thinker};
@@ -12,7 +14,11 @@ use super::value::{MOMENTS, Scale, Weights, moments, weigh};
 /// How often, in percent, another than the best line is played, to see what comes of it.
 const CURIOUS: usize = 8;
 /// How far weights hold on to what they were, in shares of a game's evidence.
-const HOLD: f64 = 0.03;
+const HOLD: f64 = 0.01;
+/// How far weights move to what fits best: what is fitted was played by other weights.
+const STEP: f64 = 0.5;
+/// How many rounds are learned from.
+const KEPT: usize = 6;
 
 /// What was seen at the end of a turn, and what came of it.
 struct Lesson {
@@ -29,28 +35,43 @@ pub struct Round {
     pub error: f64,
 }
 
-/// Plays so many games with these weights and moves them to what came of it.
-pub fn round(weights: &mut Weights, seats: u8, games: u64, seed: u64) -> Option<Round> {
-    let game = Mechanica::open(seats, &Options { level: Level::Normal, ..Options::default() }).ok()?;
-    let mut lessons = Vec::new();
-    let mut points = 0.0;
-    for n in 0..games {
-        points += play(&game, weights, &mut Luck::seeded(seed.wrapping_add(n)), &mut lessons);
+/// Somebody who learns by playing, alone or with others.
+pub struct Pupil {
+    /// What was learned so far.
+    pub weights: Weights,
+    seats: u8,
+    /// The latest rounds.
+    rounds: VecDeque<Vec<Lesson>>,
+}
+
+impl Pupil {
+    /// Begins with these weights.
+    pub const fn new(weights: Weights, seats: u8) -> Self {
+        Self { weights, seats, rounds: VecDeque::new() }
     }
-    let before = *weights.of(seats);
-    let error = lessons.iter().map(|lesson| (lesson.more - weigh(&before, &lesson.signs)).abs());
+
+    /// Plays so many games and moves the weights to what came of the latest ones.
     #[allow(clippy::cast_precision_loss)] // far fewer than 2^52
-    let all = lessons.len().max(1) as f64;
-    let error = error.sum::<f64>() / all;
-    let after = fit(&before, &lessons, HOLD);
-    *weights = if seats == 1 {
-        Weights::new(after, weights.together)
-    } else {
-        Weights::new(weights.alone, after)
-    };
-    #[allow(clippy::cast_precision_loss)] // far fewer than 2^52
-    let points = points / games.max(1) as f64;
-    Some(Round { points, error })
+    pub fn round(&mut self, games: u64, seed: u64) -> Option<Round> {
+        let game = Mechanica::open(self.seats, &Options::default()).ok()?;
+        let mut lessons = Vec::new();
+        let mut points = 0.0;
+        for n in 0..games {
+            points += play(&game, &self.weights, &mut Luck::seeded(seed.wrapping_add(n)), &mut lessons);
+        }
+        let before = *self.weights.of(self.seats);
+        let off = |lesson: &Lesson| (lesson.more - weigh(&before, &lesson.signs)).abs();
+        let error = lessons.iter().map(off).sum::<f64>() / lessons.len().max(1) as f64;
+        self.rounds.push_back(lessons);
+        if self.rounds.len() > KEPT {
+            self.rounds.pop_front();
+        }
+        let after = fit(&before, self.rounds.iter().flatten());
+        let Weights { alone, together, .. } = self.weights;
+        self.weights =
+            if self.seats == 1 { Weights::new(after, together) } else { Weights::new(alone, after) };
+        Some(Round { points: points / games.max(1) as f64, error })
+    }
 }
 
 /// A game from what everyone does best by these weights, now and then something else. Points of the first seat.
@@ -101,7 +122,7 @@ pub(super) fn final_points(game: &Mechanica, state: &State, seat: Seat) -> f64 {
 const ALL: usize = SIGNS * MOMENTS.len();
 
 /// The weights that say best what came, not too far from what they were: least squares with a hold.
-fn fit(before: &Scale, lessons: &[Lesson], hold: f64) -> Scale {
+fn fit<'a>(before: &Scale, lessons: impl Iterator<Item = &'a Lesson>) -> Scale {
     let mut normal = vec![[0.0; ALL]; ALL];
     let mut right = [0.0; ALL];
     for lesson in lessons {
@@ -120,12 +141,12 @@ fn fit(before: &Scale, lessons: &[Lesson], hold: f64) -> Scale {
         }
     }
     for (row, line) in normal.iter_mut().enumerate() {
-        line[row] += hold * line[row] + 1.0;
+        line[row] += HOLD * line[row] + 1.0;
     }
     let change = solved(normal, right);
     let mut after = *before;
     for (weight, change) in after.iter_mut().flatten().zip(change) {
-        *weight += change;
+        *weight += STEP * change;
     }
     after
 }
