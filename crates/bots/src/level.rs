@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use crate::daydream::Daydreamer;
 use crate::mech_a_dream::Dreams;
+use crate::mechanica::Mechanic;
 use crate::search::{Budget, Search};
 
 /// How strong a bot is.
@@ -21,6 +22,8 @@ pub struct Level {
     pub daydream: Thinking,
     /// How it plays Mech a Dream.
     pub mech_a_dream: Thinking,
+    /// How it plays Mechanica.
+    pub mechanica: Thinking,
 }
 
 /// How one game is thought about.
@@ -42,6 +45,7 @@ pub const DREAMER: Level = Level {
     seconds: 1,
     daydream: Thinking { iterations: 120, ahead: 0, width: 24, noise: 1.6 },
     mech_a_dream: Thinking { iterations: 48, ahead: 1, width: 12, noise: 4.0 },
+    mechanica: Thinking { iterations: 40, ahead: 0, width: 8, noise: 16.0 },
 };
 
 /// Knows what it is doing, and is often wrong.
@@ -50,6 +54,7 @@ pub const APPRENTICE: Level = Level {
     seconds: 1,
     daydream: Thinking { iterations: 120, ahead: 0, width: 24, noise: 0.7 },
     mech_a_dream: Thinking { iterations: 48, ahead: 1, width: 12, noise: 1.5 },
+    mechanica: Thinking { iterations: 40, ahead: 0, width: 8, noise: 7.0 },
 };
 
 /// Sound, with a slip now and then.
@@ -58,6 +63,7 @@ pub const ENGINEER: Level = Level {
     seconds: 2,
     daydream: Thinking { iterations: 120, ahead: 0, width: 24, noise: 0.25 },
     mech_a_dream: Thinking { iterations: 48, ahead: 1, width: 12, noise: 0.0 },
+    mechanica: Thinking { iterations: 40, ahead: 1, width: 8, noise: 0.0 },
 };
 
 /// As well as we can.
@@ -66,6 +72,7 @@ pub const MASTER: Level = Level {
     seconds: 3,
     daydream: Thinking { iterations: 1200, ahead: 1, width: 12, noise: 0.0 },
     mech_a_dream: Thinking { iterations: 4000, ahead: u32::MAX, width: 16, noise: 0.0 },
+    mechanica: Thinking { iterations: 1000, ahead: 2, width: 8, noise: 0.0 },
 };
 
 /// All of them, from the weakest to the strongest.
@@ -87,6 +94,12 @@ impl Level {
     pub fn mech_a_dreamer(&self) -> Search<Dreams> {
         let thinking = self.mech_a_dream;
         thinking.search(self.time()).with(Dreams { decisions: thinking.ahead, ..Dreams::LEARNED })
+    }
+
+    /// Its player for Mechanica.
+    pub const fn mechanic(&self) -> Mechanic {
+        let thinking = self.mechanica;
+        Mechanic { search: thinking.search(self.time()), days: thinking.ahead }
     }
 }
 
