@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)] // a test may stop at the first surprise
 
-use reverie_catalog::{GAMES, find};
+use reverie_catalog::{GAMES, Mind, find};
 use reverie_game::{Chance, Dealer, Luck, Seat, Seed, Table, Turn};
 use reverie_text::{Lang, Voice};
 use serde_json::{Value as Json, json};

@@ -100,10 +100,7 @@ impl Chart {
         let barred = |place: u8| starts.get(usize::from(place)).copied().unwrap_or(u16::MAX);
         Self {
             all: bits(board.clouds),
-            next: clouds
-                .iter()
-                .map(|&cloud| bits(board.next_to(CloudSet::EMPTY.with(cloud))))
-                .collect(),
+            next: clouds.iter().map(|&cloud| bits(board.next_to(CloudSet::EMPTY.with(cloud)))).collect(),
             numbers,
             runs,
             through,

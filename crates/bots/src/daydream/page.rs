@@ -269,7 +269,8 @@ impl Page {
         }
         for line in &owes.lines {
             let cells = [line.from, line.to].map(|end| chart.number(end));
-            let along = |run: &Run| Some(&cells[0]) == run.cells.first() && Some(&cells[1]) == run.cells.last();
+            let along =
+                |run: &Run| Some(&cells[0]) == run.cells.first() && Some(&cells[1]) == run.cells.last();
             if let Some(line) = chart.runs.iter().position(along)
                 && let Some(ink) = self.completed(chart, line)
             {
@@ -359,7 +360,10 @@ impl Page {
         } else if written == 1 {
             (Prospect::Open, Value::single(only))
         } else if up {
-            (Prospect::Up(first_up.cast_unsigned()), Value::stepping(length, false, first_up.cast_unsigned(), blank))
+            (
+                Prospect::Up(first_up.cast_unsigned()),
+                Value::stepping(length, false, first_up.cast_unsigned(), blank),
+            )
         } else if down {
             let first = first_down.cast_unsigned();
             (Prospect::Down(first), Value::stepping(length, true, first, blank))
@@ -465,7 +469,11 @@ fn heads(digits: impl Iterator<Item = u8>, clouds: usize) -> u8 {
     }
     match usize::from(most) {
         most if most == clouds => {
-            if clouds == 2 { 1 } else { 2 }
+            if clouds == 2 {
+                1
+            } else {
+                2
+            }
         }
         most if most >= 2 => 1,
         _ => 0,

@@ -7,8 +7,8 @@ use reverie_game::{Game, Luck};
 use super::chart::Chart;
 use super::page::Page;
 use super::turn::{Dice, Planner};
-use super::weights::{self, File, Weights};
 use super::value::{MOST_LOOKED_UP, Value};
+use super::weights::{self, File, Weights};
 
 /// First steps of a turn that are followed while learning.
 const BEAM: usize = 5;

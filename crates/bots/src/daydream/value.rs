@@ -189,9 +189,12 @@ impl Value {
             look(layout.notes + nth * 25 + written.min(4) * 5 + equal.min(4));
         }
         if !chart.polaroids.is_empty() {
-            let mask = chart.polaroids.iter().take(6).enumerate().fold(0, |mask, (nth, &(cell, _))| {
-                mask | ((page.written >> cell & 1) as usize) << nth
-            });
+            let mask = chart
+                .polaroids
+                .iter()
+                .take(6)
+                .enumerate()
+                .fold(0, |mask, (nth, &(cell, _))| mask | ((page.written >> cell & 1) as usize) << nth);
             let album = page.album(chart);
             let different = usize::try_from(album.different).unwrap_or(0).min(6);
             look(layout.polaroids + (mask * 7 + different) * 2 + usize::from(album.stepping));

@@ -70,10 +70,22 @@ macro_rules! files {
 }
 
 const FILES: &[(&str, &str)] = files![
-    "A-alone.json", "D-alone.json", "BC-alone.json", "EF-alone.json",
-    "AD-alone.json", "DA-alone.json", "ABC-alone.json", "DEF-alone.json",
-    "A-together.json", "D-together.json", "BC-together.json", "EF-together.json",
-    "AD-together.json", "DA-together.json", "ABC-together.json", "DEF-together.json"
+    "A-alone.json",
+    "D-alone.json",
+    "BC-alone.json",
+    "EF-alone.json",
+    "AD-alone.json",
+    "DA-alone.json",
+    "ABC-alone.json",
+    "DEF-alone.json",
+    "A-together.json",
+    "D-together.json",
+    "BC-together.json",
+    "EF-together.json",
+    "AD-together.json",
+    "DA-together.json",
+    "ABC-together.json",
+    "DEF-together.json"
 ];
 
 /// A board of our own box with what was learned on it.

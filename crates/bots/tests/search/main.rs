@@ -179,7 +179,8 @@ fn the_best_decision_is_found_everywhere_in_a_game_that_is_solved() {
 #[test]
 fn more_iterations_are_never_worse_beyond_noise() {
     let tree = Shape::Tree { strands: 1, explore: 0.3 };
-    let flat: Vec<f64> = [8, 64, 512, 4096].map(|iterations| regret(&Steady, Shape::Halving, iterations)).into();
+    let flat: Vec<f64> =
+        [8, 64, 512, 4096].map(|iterations| regret(&Steady, Shape::Halving, iterations)).into();
     let deep: Vec<f64> = [8, 64, 512, 4096].map(|iterations| regret(&Open, tree, iterations)).into();
     for regrets in [flat, deep] {
         assert!(regrets.windows(2).all(|pair| pair[1] <= pair[0] + 0.01), "{regrets:?}");
