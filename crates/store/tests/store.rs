@@ -40,6 +40,7 @@ fn new_table(name: &str, host: GuestId) -> NewTable {
         seats: vec![Sitter { guest: Some(host), bot: None }, Sitter::default()],
         lesson: false,
         team: None,
+        hints: None,
     }
 }
 
