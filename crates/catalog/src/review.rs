@@ -38,7 +38,7 @@ pub struct Turning {
     /// Whose affairs turned.
     pub seat: Seat,
     /// How.
-    pub kind: Turn,
+    pub kind: Turned,
     /// By how many points: below 0 to the worse.
     pub points: f64,
 }
@@ -47,7 +47,7 @@ pub struct Turning {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 #[ts(export_to = "server.ts")]
-pub enum Turn {
+pub enum Turned {
     /// By a decision that gave points away.
     Cost,
     /// By what chance or the others brought.
@@ -154,7 +154,7 @@ pub fn turning(steps: &[Reviewed]) -> Vec<Turning> {
     let costs = steps.iter().filter(|one| one.cost >= COSTLY).map(|one| Turning {
         step: one.step,
         seat: one.seat,
-        kind: Turn::Cost,
+        kind: Turned::Cost,
         points: -one.cost,
     });
     let mut turns = largest(costs.collect());
@@ -164,7 +164,7 @@ pub fn turning(steps: &[Reviewed]) -> Vec<Turning> {
         let changes = before.hopes.iter().zip(&after.hopes).zip(Seat::all(u8::MAX));
         let turns = changes.map(|((before, now), seat)| {
             let own = if seat == after.seat { after.cost } else { 0.0 };
-            Turning { step: after.step, seat, kind: Turn::Swing, points: rounded(now - before + own) }
+            Turning { step: after.step, seat, kind: Turned::Swing, points: rounded(now - before + own) }
         });
         turns.max_by(|one, other| one.points.abs().total_cmp(&other.points.abs()))
     });

@@ -4,7 +4,7 @@
 
 use std::time::Duration;
 
-use reverie_catalog::review::{Reviewed, Reviewing, Turn, turning};
+use reverie_catalog::review::{Reviewed, Reviewing, Turned, turning};
 use reverie_catalog::{GAMES, Mind, find};
 use reverie_daydream::Daydream;
 use reverie_factory_of_dreams::FactoryOfDreams;
@@ -143,6 +143,9 @@ fn the_game_turned_where_most_was_given_away_and_where_hopes_changed_without_tha
     let turns: Vec<_> =
         turning(&steps).iter().map(|turn| (turn.step, turn.seat, turn.kind, turn.points)).collect();
     let (ada, ben) = (seat(0), seat(1));
-    assert_eq!(turns, [(4, ada, Turn::Cost, -3.0), (6, ben, Turn::Swing, 5.0), (7, ada, Turn::Cost, -0.6)]);
+    assert_eq!(
+        turns,
+        [(4, ada, Turned::Cost, -3.0), (6, ben, Turned::Swing, 5.0), (7, ada, Turned::Cost, -0.6)]
+    );
     assert_eq!(turning(&steps[..1]), []);
 }

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use anstyle::{AnsiColor, Style};
-use reverie_catalog::review::{Reviewed, Reviewing, Turn, Turning, turning};
+use reverie_catalog::review::{Reviewed, Reviewing, Turned, Turning, turning};
 use reverie_game::{Illegal, Phrase};
 use reverie_text::{Names, Voice};
 use serde::Serialize;
@@ -97,8 +97,8 @@ fn moments(turns: &[Turning], names: &Names, voice: &Voice) -> String {
     let mut lines = format!("\n{BOLD}{}{BOLD:#}\n", voice.word("replay-turns"));
     for turn in turns {
         let key = match turn.kind {
-            Turn::Cost => "replay-turn-cost",
-            Turn::Swing => "replay-turn-swing",
+            Turned::Cost => "replay-turn-cost",
+            Turned::Swing => "replay-turn-swing",
         };
         let sign = if turn.points < 0.0 { "−" } else { "+" };
         let phrase = Phrase::new(key)
