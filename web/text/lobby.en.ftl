@@ -53,6 +53,9 @@ lobby-seconds = { $count ->
        *[other] { $count } seconds
     }
 
+lobby-hints = Hints for everybody
+    .help = Whoever is to decide may ask what the strongest bot would do.
+
 lobby-yours = Your table. It begins when you say so.
 lobby-hosted = { $name } has opened this table.
 lobby-seats = Seats

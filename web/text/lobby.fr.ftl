@@ -53,6 +53,9 @@ lobby-seconds = { $count ->
        *[other] { $count } secondes
     }
 
+lobby-hints = Des conseils pour tous
+    .help = Qui doit décider peut demander ce que ferait le bot le plus fort.
+
 lobby-yours = Votre table. Elle commence quand vous le dites.
 lobby-hosted = { $name } a ouvert cette table.
 lobby-seats = Places

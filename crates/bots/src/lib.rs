@@ -26,6 +26,8 @@ pub mod mechanica;
 pub mod random;
 pub mod search;
 
+use std::time::Duration;
+
 use reverie_game::{Game, Luck, Phrase, Seat, Texts};
 
 /// What bots say of their moves.
@@ -41,6 +43,25 @@ pub trait Player<G: Game>: Send + Sync {
     /// Its decision for `seat`, which is awaited, from what that seat may see. None only if there is nothing to
     /// decide.
     fn choose(&self, game: &G, view: &G::View, seat: Seat, luck: &mut Luck) -> Option<Choice<G::Move>>;
+
+    /// Whether it can judge what others played.
+    fn judges(&self) -> bool {
+        false
+    }
+
+    /// What it thinks of a decision of `seat`, from what that seat could see when it was taken; within this time. None
+    /// where it cannot tell.
+    fn judge(
+        &self,
+        _game: &G,
+        _view: &G::View,
+        _seat: Seat,
+        _played: G::Move,
+        _seed: u64,
+        _within: Duration,
+    ) -> Option<search::Judgement<G::Move>> {
+        None
+    }
 }
 
 /// A decision and the reason for it.

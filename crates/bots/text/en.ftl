@@ -15,6 +15,8 @@ bot-factory-pass = One more card would only make the flasks harder to read.
 bot-factory-dream = Most people would think of “{ $dream }” here.
 bot-factory-people-judge = What words mean is for people to judge.
 
+no-review = Nobody here can say what decisions in this game are worth in points: there is no review of it.
+
 level-dreamer = Dreamer
     .help = Plays for the pleasure of it and lets you win. Answers within 1 second.
 level-apprentice = Apprentice
@@ -35,3 +37,5 @@ level-steady = Steady
     .help = Mostly dreams what people would, with a thought of its own now and then.
 level-lucid = Lucid
     .help = Always dreams what most people would.
+level-master = Master
+    .help = Thinks ahead, as well as we know how.

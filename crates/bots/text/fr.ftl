@@ -15,6 +15,8 @@ bot-factory-pass = Une carte de plus ne ferait que rendre les fioles plus diffic
 bot-factory-dream = La plupart des gens penseraient ici à « { $dream } ».
 bot-factory-people-judge = Ce que veulent dire les mots, c'est aux gens d'en juger.
 
+no-review = Personne ici ne sait dire ce que valent en points les décisions de ce jeu : il n’y a pas d’analyse.
+
 level-dreamer = Songe-creux
     .help = Joue pour le plaisir et vous laisse gagner. Répond en 1 seconde.
 level-apprentice = Apprenti
@@ -35,3 +37,5 @@ level-steady = Posé
     .help = Rêve presque toujours ce que rêveraient les gens, avec parfois une idée à soi.
 level-lucid = Lucide
     .help = Rêve toujours ce que rêveraient la plupart des gens.
+level-master = Maître
+    .help = Réfléchit à l’avance, du mieux que nous savons.

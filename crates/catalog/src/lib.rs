@@ -1,10 +1,12 @@
 //! The games by name, with their bots, behind one object-safe face. Whoever needs "any game" asks here.
 
 mod mind;
+pub mod review;
 
 use std::marker::PhantomData;
+use std::time::Duration;
 
-use reverie_bots::daydream::Sheets;
+use reverie_bots::daydream::{Daydreamer, Sheets};
 use reverie_bots::factory_of_dreams::{DROWSY, LUCID, STEADY};
 use reverie_bots::first::First;
 use reverie_bots::greedy::Greedy;
@@ -13,15 +15,20 @@ use reverie_bots::level::{APPRENTICE, DREAMER, ENGINEER, MASTER};
 use reverie_bots::mech_a_dream::Workshops;
 use reverie_bots::mechanica::FOREMAN;
 use reverie_bots::random::Random;
+use reverie_bots::search::{Budget, Search};
 use reverie_daydream::Daydream;
 use reverie_factory_of_dreams::FactoryOfDreams;
 use reverie_game::{GameEntry, Illegal, Luck, Seat, Table, Texts};
 use reverie_mech_a_dream::MechADream;
 use reverie_mechanica::Mechanica;
+use serde_json::Value as Json;
 
-pub use mind::{Asked, Mind, Thought};
+pub use mind::{Asked, Judged, Mind, Otherwise, Reason, Thought};
 
 pub use reverie_bots::prepare;
+
+const MASTER: Daydreamer =
+    Daydreamer { search: Search::new((), Budget::iterations(1000).within(Duration::from_secs(3))), rolls: 2 };
 
 /// Every game we deal.
 pub static GAMES: &[Listing] = &[
@@ -46,6 +53,7 @@ pub static GAMES: &[Listing] = &[
         plain: &[
             Level { name: "random", mind: &house::<Daydream, _>(Random) },
             Level { name: "greedy", mind: &house::<Daydream, _>(Greedy(Sheets)) },
+            Level { name: "master", mind: &house::<Daydream, _>(MASTER) },
         ],
         lesson: Some(Lesson { seed: "lemon", options: r#"{"view":"A"}"#, seats: &["me"], words: None }),
         partner: None,
@@ -120,6 +128,24 @@ impl Level {
     pub fn choose(&self, asked: &Asked<'_>, luck: &mut Luck) -> Result<Thought, Illegal> {
         self.mind.choose(asked, luck)
     }
+
+    /// Whether it can judge what others played: only who searches can.
+    pub fn judges(&self) -> bool {
+        self.mind.judges()
+    }
+
+    /// What it thinks of a move of `seat`, which is awaited at this table, from what that seat may see; within this time.
+    /// None where it cannot judge.
+    pub fn judge(
+        &self,
+        table: &dyn Table,
+        seat: Seat,
+        mv: &Json,
+        luck: &mut Luck,
+        within: Duration,
+    ) -> Result<Option<Judged>, Illegal> {
+        self.mind.judge(table, seat, mv, luck, within)
+    }
 }
 
 impl Mind for Level {
@@ -144,6 +170,16 @@ impl Listing {
     /// The bot that takes over where another one fails: neither the weakest nor the slowest.
     pub fn middle(&self) -> Option<&'static Level> {
         self.levels.get(self.levels.len() / 2)
+    }
+
+    /// The strongest bot: the one to ask for advice.
+    pub fn strongest(&self) -> Option<&'static Level> {
+        self.levels.last()
+    }
+
+    /// The bot that can look back at a game: the strongest, where it searches.
+    pub fn reviewer(&self) -> Option<&'static Level> {
+        self.strongest().filter(|level| level.judges())
     }
 
     /// The bot of this name.

@@ -36,6 +36,12 @@ replay-points = { $points ->
         [one] 1 point
        *[other] { $points } points
     }
+replay-better = { $level } would have played: { $move }
+replay-as-good = comes to the same
+replay-turns = Where the game turned
+replay-no-turns = The game never turned by much.
+replay-turn-cost = { $name }: { $points } points by this decision
+replay-turn-swing = { $name }: { $points } points by what came
 replay-over = The game is over.
 replay-chance = The dealer is next.
 replay-waiting = The table waits for { $who }.
@@ -120,6 +126,8 @@ play-help =
 play-help-unknown = There is no help on "{ $topic }".
 play-look-unknown = There are players 1 to { $last }: look 1.
 play-hint = { $bot } would choose: { $move }.
+play-hint-next = Next best: { $move }.
+play-hint-line = It would go on: { $line }.
 play-quit-save = Save first? A file name, or Enter to leave without saving >
 play-bye = Until next time.
 play-left-saved = Saved. Go on with: reverie play --resume { $file }

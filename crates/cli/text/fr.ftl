@@ -36,6 +36,12 @@ replay-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+replay-better = { $level } aurait joué : { $move }
+replay-as-good = revient au même
+replay-turns = Où la partie a basculé
+replay-no-turns = La partie n’a jamais basculé de beaucoup.
+replay-turn-cost = { $name } : { $points } points par cette décision
+replay-turn-swing = { $name } : { $points } points par ce qui est venu
 replay-over = La partie est finie.
 replay-chance = Le donneur est attendu.
 replay-waiting = La table attend { $who }.
@@ -120,6 +126,8 @@ play-help =
 play-help-unknown = Il n'y a pas d'aide sur « { $topic } ».
 play-look-unknown = Il y a les joueurs 1 à { $last } : voir 1.
 play-hint = { $bot } choisirait : { $move }.
+play-hint-next = Ensuite : { $move }.
+play-hint-line = Il continuerait ainsi : { $line }.
 play-quit-save = Sauver d'abord ? Un nom de fichier, ou Entrée pour partir sans sauver >
 play-bye = À la prochaine.
 play-left-saved = C'est sauvé. Pour continuer : reverie play --resume { $file }

@@ -102,11 +102,12 @@ impl Visitor {
         match answer.what {
             What::Move(mv) => {
                 table.decide(seat, &mv).map_err(refused)?;
-                Ok(Thought { mv, said: None, why })
+                Ok(Thought { mv, said: None, words: Vec::new(), why, reason: None })
             }
             What::Say(text) => {
                 let mut step = table.answer(seat, &text).map_err(refused)?;
-                Ok(Thought { mv: step["move"].take(), said: Some(text), why })
+                let mv = step["move"].take();
+                Ok(Thought { mv, said: Some(text), words: Vec::new(), why, reason: None })
             }
         }
     }

@@ -11,6 +11,7 @@ const game: GameInfo = {
   visitors: ["clever"],
   open: true,
   lesson: true,
+  review: true,
 };
 const plan = (rows: Row[], more: Partial<Plan> = {}): Plan => ({ rows, options: {}, clock: { kind: "none" }, ...more });
 

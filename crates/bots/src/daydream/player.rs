@@ -1,6 +1,7 @@
 //! Daydream for the search: turns planned by the learned value, imagined a few rolls ahead.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use reverie_daydream::Daydream;
 use reverie_daydream::grid::{Die, Digit};
@@ -14,7 +15,7 @@ use super::page::Page;
 use super::turn::{Dice, Planner, Step};
 use super::value::Value;
 use super::weights;
-use crate::search::{Insight, Search, Since, chance_of_winning};
+use crate::search::{Insight, Judgement, Search, Since, chance_of_winning};
 use crate::{Choice, Player};
 
 /// First steps of a turn that are followed in imagined games, and leaves that may go into one die there.
@@ -159,5 +160,21 @@ pub struct Daydreamer {
 impl Player<Daydream> for Daydreamer {
     fn choose(&self, game: &Daydream, view: &View, seat: Seat, luck: &mut Luck) -> Option<Choice<Move>> {
         self.search.with(Planning::new(game, self.rolls)).choose(game, view, seat, luck)
+    }
+
+    fn judges(&self) -> bool {
+        true
+    }
+
+    fn judge(
+        &self,
+        game: &Daydream,
+        view: &View,
+        seat: Seat,
+        played: Move,
+        seed: u64,
+        within: Duration,
+    ) -> Option<Judgement<Move>> {
+        self.search.with(Planning::new(game, self.rolls)).judge(game, view, seat, played, seed, within)
     }
 }

@@ -82,6 +82,11 @@ impl<'a, G: Game, K: Insight<G>> Hand<'a, G, K> {
         Sum { runs: 1, wanted: insight.wants(game, seat, &self.points), points }
     }
 
+    /// The points every seat may hope for at the end of the game imagined last.
+    pub(crate) fn hoped(&self) -> &[f64] {
+        &self.points
+    }
+
     /// Everyone who is awaited decides, each from the table as it was before any of the others did.
     fn decide(
         &mut self,

@@ -65,6 +65,37 @@ pub trait Insight<G: Game>: Send + Sync {
     }
 }
 
+impl<G: Game, K: Insight<G>> Insight<G> for &K {
+    fn candidates(&self, game: &G, state: &G::State, seat: Seat, out: &mut Vec<(G::Move, f64)>) {
+        (**self).candidates(game, state, seat, out);
+    }
+    fn reply(
+        &self,
+        game: &G,
+        state: &G::State,
+        seat: Seat,
+        luck: &mut Luck,
+        moves: &mut Vec<G::Move>,
+    ) -> Option<G::Move> {
+        (**self).reply(game, state, seat, luck, moves)
+    }
+    fn cut(&self, game: &G, state: &G::State, since: Since) -> bool {
+        (**self).cut(game, state, since)
+    }
+    fn hopes(&self, game: &G, state: &G::State, points: &mut [f64]) {
+        (**self).hopes(game, state, points);
+    }
+    fn wants(&self, game: &G, seat: Seat, points: &[f64]) -> f64 {
+        (**self).wants(game, seat, points)
+    }
+    fn open(&self, source: Source) -> bool {
+        (**self).open(source)
+    }
+    fn words(&self, game: &G, state: &G::State, seat: Seat, mv: G::Move) -> Option<Phrase> {
+        (**self).words(game, state, seat, mv)
+    }
+}
+
 /// How likely it is that `seat` ends ahead of all others when the margin may still move by about `spread` points, and a
 /// little for every point, so that a game that is decided is still played well.
 pub fn chance_of_winning(seat: Seat, points: &[f64], spread: f64) -> f64 {

@@ -11,6 +11,7 @@
 //! | `halving` | candidates compared flat: the weaker half is dropped again and again |
 //! | `tree` | an open-loop tree over the seat's own decisions |
 //! | [`reason`] | what it found, for a person |
+//! | [`judge`] | looking back at a decision: what it cost |
 //!
 //! With a budget in iterations the answer depends on the view, the seed and the number of iterations only: never on the
 //! number of threads or on the machine.
@@ -20,6 +21,7 @@ mod fate;
 mod halving;
 mod hand;
 pub mod insight;
+pub mod judge;
 pub mod reason;
 mod tree;
 
@@ -29,6 +31,7 @@ use reverie_game::{Game, Luck, Pending, Phrase, Seat};
 
 pub use budget::Budget;
 pub use insight::{Insight, Since, chance_of_winning};
+pub use judge::Judgement;
 pub use reason::{Alternative, Reason};
 
 use crate::{Choice, Player};
@@ -235,5 +238,21 @@ impl<G: Game, K: Insight<G>> Player<G> for Search<K> {
     fn choose(&self, game: &G, view: &G::View, seat: Seat, luck: &mut Luck) -> Option<Choice<G::Move>> {
         let answer = self.think(game, view, seat, luck.bits())?;
         Some(Choice { mv: answer.mv, why: answer.reason.phrase(), reason: Some(answer.reason) })
+    }
+
+    fn judges(&self) -> bool {
+        true
+    }
+
+    fn judge(
+        &self,
+        game: &G,
+        view: &G::View,
+        seat: Seat,
+        played: G::Move,
+        seed: u64,
+        within: Duration,
+    ) -> Option<Judgement<G::Move>> {
+        Self::judge(self, game, view, seat, played, seed, within)
     }
 }

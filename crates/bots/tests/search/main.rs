@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)] // a test may stop at the first surprise
 
 mod again;
+mod judging;
 mod pennies;
 
 use std::num::NonZeroUsize;

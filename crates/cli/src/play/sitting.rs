@@ -432,6 +432,20 @@ impl<'a, G: Board> Sitting<'a, G> {
             self.terminal.say_line(&format!("  {effect}"));
         }
         self.terminal.say_line(&format!("  {}", voice.say(&thought.why)));
+        let Some(reason) = thought.reason else { return Ok(()) };
+        let names = self.names(seat);
+        let said = |phrases: &[Phrase]| -> Vec<String> {
+            phrases.iter().map(|phrase| voice.say_to(&names, phrase)).collect()
+        };
+        if let Some(next) = &reason.next {
+            let phrase = Phrase::new("play-hint-next").with("move", said(&next.words).join(", "));
+            self.terminal.say_line(&format!("  {}", voice.say(&phrase)));
+        }
+        // The move itself was told already.
+        if reason.line.len() > 1 {
+            let phrase = Phrase::new("play-hint-line").with("line", said(&reason.line[1..]).join("; "));
+            self.terminal.say_line(&format!("  {}", voice.say(&phrase)));
+        }
         Ok(())
     }
 }

@@ -37,6 +37,8 @@ struct GameFace {
     lesson: bool,
     /// The levels of its bots, from the weakest to the strongest.
     bots: Vec<&'static str>,
+    /// Whether its strongest bot can look back at a game and say what each decision cost.
+    review: bool,
     /// Programs of the host that play too.
     visitors: Vec<String>,
 }
@@ -60,6 +62,7 @@ pub(super) async fn games(State(shared): State<Shared>) -> Body<Games> {
         open: listing.entry.is_open,
         lesson: listing.lesson.is_some(),
         bots: listing.levels.iter().map(|level| level.name).collect(),
+        review: listing.reviewer().is_some(),
         visitors: visitors.of(listing.entry.name).map(|visitor| visitor.name().to_owned()).collect(),
     };
     Body(Games { games: reverie_catalog::GAMES.iter().map(face).collect() })

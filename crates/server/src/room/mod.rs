@@ -6,12 +6,14 @@
 //! | [`load`] | from the store into memory |
 //! | [`play`] | decisions: commit, then answer, then tell |
 //! | [`thinking`] | what a bot decides, and who decides where a program from outside fails |
+//! | [`hints`] | what the strongest bot would do, for whoever may ask |
 //! | [`past`] | how the game went, and its record |
 //! | [`people`] | who is here, and what each pair of eyes is told |
 //! | [`calling`] | who is to be called back to the table |
 //! | [`hosting`] | the lobby: start, close, kick, bots; the rematch; stand-ins |
 
 mod calling;
+mod hints;
 mod hosting;
 mod load;
 mod past;
@@ -33,6 +35,7 @@ use tokio::time::Instant;
 
 use crate::app::App;
 use crate::clock::Clocks;
+use crate::guard::Bucket;
 use crate::wire::{Ask, Done, SeatFace};
 
 pub(crate) use hosting::{HostAsk, Hosted, playable};
@@ -64,6 +67,8 @@ pub(crate) enum Command {
     Reseated,
     /// A bot has thought: its decision for a seat, from when the table had this number.
     Thought { seat: Seat, number: u32, thought: Option<Considered> },
+    /// What a seat was to be told has been thought of, or given up.
+    Hinted { seat: Seat },
     /// A guest has moved to another device.
     Moved { guest: GuestId },
     /// The link to watch was issued anew.
@@ -112,6 +117,10 @@ pub(crate) struct Room {
     next_person: u64,
     /// Seats whose bot is thinking.
     thinking: SeatSet,
+    /// Seats for which a hint is being thought of.
+    hinting: SeatSet,
+    /// How often hints may be asked for.
+    hints: Bucket,
     /// Programs that failed twice over one decision: bots of ours decide for them from then on.
     given_up: HashMap<Seat, &'static str>,
     /// Until when the dealer waits for a seat that may still take something back.
@@ -163,6 +172,7 @@ impl Command {
             | Self::Leave { .. }
             | Self::Reseated
             | Self::Thought { .. }
+            | Self::Hinted { .. }
             | Self::Wake
             | Self::Drain => {}
         }
@@ -203,6 +213,7 @@ impl Room {
                 }
             }
             Command::Leave { person } => self.leave(person),
+            Command::Ask { guest, ask: Ask::Hint { seat }, reply, .. } => self.hint(guest, seat, reply),
             Command::Ask { guest, person, id, ask, reply } => {
                 let outcome = self.ask(guest, person, id, ask).await;
                 drop(reply.send(outcome));
@@ -220,6 +231,7 @@ impl Room {
             Command::Moved { guest } => self.moved(guest),
             Command::Unwatched => self.clear_the_gallery(),
             Command::Thought { seat, number, thought } => self.bot_decided(seat, number, thought).await,
+            Command::Hinted { seat } => self.hinting = self.hinting.without(seat),
             Command::Wake | Command::Drain => {}
         }
         self.go_on().await;
@@ -243,7 +255,10 @@ impl Room {
 
     fn may_leave(&self, now: Instant) -> bool {
         let idle = self.empty_since.is_some_and(|since| now >= since + self.app.config.limits.idle);
-        idle && self.thinking.is_empty() && self.held_until.is_empty() && !self.time_is_up()
+        idle && self.thinking.is_empty()
+            && self.hinting.is_empty()
+            && self.held_until.is_empty()
+            && !self.time_is_up()
     }
 }
 

@@ -80,14 +80,14 @@ impl Room {
                 self.let_go().await
             }
             Ask::Chat { text } => self.chat(guest, id, &text).await,
-            Ask::Sync { .. } | Ask::Try { .. } | Ask::Weigh { .. } => Ok(self.number),
+            Ask::Sync { .. } | Ask::Try { .. } | Ask::Weigh { .. } | Ask::Hint { .. } => Ok(self.number),
             Ask::Standin { seat, agree } => self.vote(guest, seat, agree).await,
             Ask::Back { seat } => self.back(guest, seat).await,
         }
     }
 
     /// The game under way, for the owner of a seat.
-    fn in_play(&mut self, guest: GuestId, seat: Seat) -> Result<&mut dyn Table, Illegal> {
+    pub(super) fn in_play(&mut self, guest: GuestId, seat: Seat) -> Result<&mut dyn Table, Illegal> {
         self.owns(guest, seat)?;
         if self.row.phase != Phase::Play {
             return Err(Illegal::new("not-in-play"));
