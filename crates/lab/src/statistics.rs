@@ -39,7 +39,12 @@ impl Estimate {
         let z2 = z * z;
         let middle = (mean + z2 / (2.0 * n)) / (1.0 + z2 / n);
         let reach = z / (1.0 + z2 / n) * (mean * (1.0 - mean) / n + z2 / (4.0 * n * n)).sqrt();
-        Some(Self { mean, low: Some((middle - reach).max(0.0)), high: Some((middle + reach).min(1.0)) })
+        // What lies at an end stays there, whatever the last digit of a sum says.
+        Some(Self {
+            mean,
+            low: Some((middle - reach).clamp(0.0, mean)),
+            high: Some((middle + reach).clamp(mean, 1.0)),
+        })
     }
 
     /// The same figure on another scale.
