@@ -11,9 +11,9 @@ use reverie_text::{Lang, Voice};
 use reverie_visitors::{Invitation, Murmurs, Visitor, Visitors};
 use serde_json::json;
 
-/// A game of Daydream that waits for its first decision.
+/// A game of Daydream that waits for its first decision: two ones are to be placed.
 fn table() -> Box<dyn Table> {
-    let chance = Chance::Dealt(Dealer::new(Seed::named("visitors")));
+    let chance = Chance::Dealt(Dealer::new(Seed::named("docs")));
     let mut table =
         (reverie_catalog::find("daydream").unwrap().entry.open)(1, &json!({"view": "A"}), chance).unwrap();
     table.settle();
