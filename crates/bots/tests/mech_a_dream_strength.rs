@@ -12,6 +12,7 @@
 
 #![allow(clippy::unwrap_used)] // a test may stop at the first surprise
 
+#[allow(dead_code)] // only figures are played for here
 mod common;
 
 use std::time::Instant;
