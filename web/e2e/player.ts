@@ -180,9 +180,9 @@ export const playNow = (page: Page, game: string): Locator =>
 
 /** Tab, forward or back, until it has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  const handle = (await target.elementHandle())!;
   for (let steps = 0; steps < 150; steps += 1) {
-    const where = await handle.evaluate((element) => (element === document.activeElement ? "here" : document.activeElement!.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING ? "before" : "after"));
+    // Looked up at every step: the table may draw it anew in the meantime.
+    const where = await target.evaluate((element) => (element === document.activeElement ? "here" : document.activeElement!.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING ? "before" : "after"));
     if (where === "here") return;
     await page.keyboard.press(where === "before" ? "Shift+Tab" : "Tab");
   }

@@ -8,7 +8,8 @@
 //! | [`greedy`] | the move after which its own affairs look best |
 //! | [`search`] | the search all games share: imagined tables, budgets, reasons |
 //! | [`line`] | the line of its own moves after which its own affairs look best |
-//! | [`daydream`] | what a Daydream sheet is worth |
+//! | [`level`] | the one table of levels |
+//! | [`daydream`] | what a Daydream sheet is worth, and a player who plans turns |
 //! | [`factory_of_dreams`] | a team-mate in Factory of Dreams |
 //! | [`mech_a_dream`] | what a workshop may hope for in Mech a Dream |
 //! | [`mechanica`] | what a factory may hope for in Mechanica |
@@ -18,6 +19,7 @@ pub mod factory_of_dreams;
 pub mod first;
 pub mod greedy;
 pub mod guide;
+pub mod level;
 pub mod line;
 pub mod mech_a_dream;
 pub mod mechanica;

@@ -171,5 +171,5 @@ fn the_figures_of_the_team() {
             mixed.night(&[&STEADY, &DROWSY], tonight(night), seed);
         }
     }
-    println!("greedy and drowsy: agree on {:.1} % of flasks, {:.1} points", mixed.agreed(), mixed.points());
+    println!("steady and drowsy: agree on {:.1} % of flasks, {:.1} points", mixed.agreed(), mixed.points());
 }

@@ -17,6 +17,14 @@ bot-factory-people-judge = What words mean is for people to judge.
 
 no-review = Nobody here can say what decisions in this game are worth in points: there is no review of it.
 
+level-dreamer = Dreamer
+    .help = Plays for the pleasure of it and lets you win. Answers within 1 second.
+level-apprentice = Apprentice
+    .help = Knows the game and is often wrong about it. Answers within 1 second.
+level-engineer = Engineer
+    .help = Plays soundly, with a slip now and then. Answers within 2 seconds.
+level-master = Master
+    .help = Thinks ahead and gives nothing away. Answers within 3 seconds.
 level-random = Random
     .help = Plays any legal move. Good for trying things out.
 level-greedy = Greedy

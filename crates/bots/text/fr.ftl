@@ -17,6 +17,14 @@ bot-factory-people-judge = Ce que veulent dire les mots, c'est aux gens d'en jug
 
 no-review = Personne ici ne sait dire ce que valent en points les décisions de ce jeu : il n’y a pas d’analyse.
 
+level-dreamer = Songe-creux
+    .help = Joue pour le plaisir et vous laisse gagner. Répond en 1 seconde.
+level-apprentice = Apprenti
+    .help = Connaît le jeu et s'y trompe souvent. Répond en 1 seconde.
+level-engineer = Ingénieur
+    .help = Joue solidement, avec une étourderie de temps en temps. Répond en 2 secondes.
+level-master = Maître
+    .help = Voit venir les coups et ne fait pas de cadeau. Répond en 3 secondes.
 level-random = Hasard
     .help = Joue n'importe quel coup permis. Bien pour essayer.
 level-greedy = Gourmand

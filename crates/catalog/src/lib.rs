@@ -11,6 +11,7 @@ use reverie_bots::factory_of_dreams::{DROWSY, LUCID, STEADY};
 use reverie_bots::first::First;
 use reverie_bots::greedy::Greedy;
 use reverie_bots::guide::Guide;
+use reverie_bots::level::{APPRENTICE, DREAMER, ENGINEER, MASTER};
 use reverie_bots::mech_a_dream::Workshops;
 use reverie_bots::mechanica::FOREMAN;
 use reverie_bots::random::Random;
@@ -37,12 +38,19 @@ pub static GAMES: &[Listing] = &[
             Level { name: "random", mind: &house::<MechADream, _>(Random) },
             Level { name: "greedy", mind: &house::<MechADream, _>(Greedy(Workshops)) },
         ],
+        plain: &[],
         lesson: Some(Lesson { seed: "copper-piston", options: "{}", seats: &["me", "partner"], words: None }),
         partner: Some(&Level { name: "partner", mind: &house::<MechADream, _>(First) }),
     },
     Listing {
         entry: &reverie_daydream::ENTRY,
         levels: &[
+            Level { name: DREAMER.name, mind: &house::<Daydream, _>(DREAMER.daydreamer()) },
+            Level { name: APPRENTICE.name, mind: &house::<Daydream, _>(APPRENTICE.daydreamer()) },
+            Level { name: ENGINEER.name, mind: &house::<Daydream, _>(ENGINEER.daydreamer()) },
+            Level { name: MASTER.name, mind: &house::<Daydream, _>(MASTER.daydreamer()) },
+        ],
+        plain: &[
             Level { name: "random", mind: &house::<Daydream, _>(Random) },
             Level { name: "greedy", mind: &house::<Daydream, _>(Greedy(Sheets)) },
             Level { name: "master", mind: &house::<Daydream, _>(MASTER) },
@@ -56,6 +64,7 @@ pub static GAMES: &[Listing] = &[
             Level { name: "random", mind: &house::<Mechanica, _>(Random) },
             Level { name: "greedy", mind: &house::<Mechanica, _>(FOREMAN) },
         ],
+        plain: &[],
         lesson: Some(Lesson { seed: "golden-bucket", options: "{}", seats: &["me"], words: None }),
         partner: Some(&Level { name: "partner", mind: &house::<Mechanica, _>(First) }),
     },
@@ -67,6 +76,7 @@ pub static GAMES: &[Listing] = &[
             Level { name: "steady", mind: &house::<FactoryOfDreams, _>(STEADY) },
             Level { name: "lucid", mind: &house::<FactoryOfDreams, _>(LUCID) },
         ],
+        plain: &[],
         lesson: Some(Lesson {
             seed: "golden-prison",
             options: r#"{"night":"introductory"}"#,
@@ -84,6 +94,8 @@ pub struct Listing {
     pub entry: &'static GameEntry,
     /// Its bots, from the weakest to the strongest.
     pub levels: &'static [Level],
+    /// Bots that are offered to nobody, but come when called by name: for records, tables of earlier days and the lab.
+    pub plain: &'static [Level],
     /// Its first game for somebody who learns it.
     pub lesson: Option<Lesson>,
     /// Who sits across in a lesson and always plays the same; offered nowhere else.
@@ -172,10 +184,12 @@ impl Listing {
 
     /// The bot of this name.
     pub fn level(&self, name: &str) -> Result<&'static Level, Illegal> {
-        self.levels.iter().chain(self.partner).find(|level| level.name == name).ok_or_else(|| {
-            let known: Vec<&str> = self.levels.iter().map(|level| level.name).collect();
-            Illegal::new("no-such-level").with("level", name).with("known", known.join(", "))
-        })
+        self.levels.iter().chain(self.plain).chain(self.partner).find(|level| level.name == name).ok_or_else(
+            || {
+                let known: Vec<&str> = self.levels.iter().map(|level| level.name).collect();
+                Illegal::new("no-such-level").with("level", name).with("known", known.join(", "))
+            },
+        )
     }
 }
 

@@ -75,7 +75,7 @@ play-you = You
 play-usage =
     What shall we play? Name a game:
       reverie play daydream                        alone, the easiest view
-      reverie play daydream --view BC --bots greedy,greedy
+      reverie play daydream --view BC --bots engineer,master
       reverie play mech-a-dream --players 3        a week in a factory, with two bots
     On a terminal, plain `reverie` asks with a short menu. More: reverie play --help
 play-menu-welcome = Welcome to Reverie, a table for games about dreams and machines.
@@ -207,6 +207,9 @@ lab-soak-replay = To look at it:
 lab-soak-repeat = To play just this game again:
 lab-no-such-options = There are no options { $options }. There are: { $known }; or write them as JSON.
 lab-cannot-keep = The record of the game that broke a law cannot be written to { $folder }
+lab-train-learned = { $file }: { $before } points at first, { $after } at the end.
+lab-train-nothing = There is nothing to learn for { $game }. There is for: { $known }.
+lab-train-cannot-write = What was learned cannot be written to { $folder }
 lab-words-theme = theme
 lab-words-prompts = prompts
 lab-words-top1 = first 1st %

@@ -75,7 +75,7 @@ play-you = Vous
 play-usage =
     À quoi jouons-nous ? Nommez un jeu :
       reverie play daydream                        seul, la vue la plus facile
-      reverie play daydream --view BC --bots greedy,greedy
+      reverie play daydream --view BC --bots engineer,master
       reverie play mech-a-dream --players 3        une semaine à l'usine, avec deux robots
     Dans un terminal, `reverie` tout court propose un petit menu. En savoir plus : reverie play --help
 play-menu-welcome = Bienvenue chez Reverie, une table pour des jeux de rêves et de machines.
@@ -207,6 +207,9 @@ lab-soak-replay = Pour la revoir :
 lab-soak-repeat = Pour rejouer cette seule partie :
 lab-no-such-options = Il n'y a pas d'options { $options }. Il y a : { $known } ; ou bien écrivez-les en JSON.
 lab-cannot-keep = L'enregistrement de la partie qui a enfreint une loi ne peut être écrit dans { $folder }
+lab-train-learned = { $file } : { $before } points au début, { $after } à la fin.
+lab-train-nothing = Il n'y a rien à apprendre pour { $game }. Il y a de quoi pour : { $known }.
+lab-train-cannot-write = Ce qui a été appris ne peut pas être écrit dans { $folder }
 lab-words-theme = thème
 lab-words-prompts = questions
 lab-words-top1 = 1re en tête %

@@ -161,7 +161,8 @@ fn compared(points: &[Vec<f64>]) -> Vec<Shares> {
 
 /// Ratings, with intervals from samples of the deals: each draws as many deals as there were, some of them twice.
 fn rated(shares: &[Shares], levels: usize, seed: u64) -> Vec<Estimate> {
-    let all: Vec<(usize, usize, f64, f64)> = shares.iter().map(|pair| tally(pair, &pair.by_deal)).collect();
+    let all: Vec<(usize, usize, f64, f64)> =
+        shares.iter().map(|pair| tally(pair, &pair.by_deal, 0.5)).collect();
     let ratings = fitted(&all, levels);
     let mut luck = Luck::seeded(seed);
     let mut drawn = vec![Vec::new(); levels];
@@ -171,7 +172,9 @@ fn rated(shares: &[Shares], levels: usize, seed: u64) -> Vec<Estimate> {
             .map(|pair| {
                 let again: Vec<f64> =
                     pair.by_deal.iter().filter_map(|_| luck.pick(&pair.by_deal).copied()).collect();
-                tally(pair, &again)
+                // What was never seen may still happen: one deal more, with any outcome.
+                let unseen = f64::from(u8::try_from(luck.below(19) + 1).unwrap_or(10)) / 20.0;
+                tally(pair, &again, unseen)
             })
             .collect();
         for (draws, rating) in drawn.iter_mut().zip(fitted(&sample, levels)) {
@@ -186,11 +189,11 @@ fn rated(shares: &[Shares], levels: usize, seed: u64) -> Vec<Estimate> {
     ratings.into_iter().zip(drawn).map(estimate).collect()
 }
 
-/// Wins of one and of the other, with half a win for either in hand: nobody is infinitely strong.
+/// Wins of one and of the other, with one more deal of which the first has won this share: nobody is infinitely strong.
 #[allow(clippy::cast_precision_loss)] // counts of games
-fn tally(pair: &Shares, by_deal: &[f64]) -> (usize, usize, f64, f64) {
+fn tally(pair: &Shares, by_deal: &[f64], unseen: f64) -> (usize, usize, f64, f64) {
     let won: f64 = by_deal.iter().sum();
-    (pair.of, pair.against, won + 0.5, by_deal.len() as f64 - won + 0.5)
+    (pair.of, pair.against, won + unseen, by_deal.len() as f64 - won + 1.0 - unseen)
 }
 
 /// Bradley and Terry's strengths by minorisation and maximisation (Hunter 2004), on Elo's scale around 1500.
@@ -237,6 +240,10 @@ mod tests {
         let shares = [Shares { of: 1, against: 0, by_deal: vec![1.0; 20] }];
         let ratings = rated(&shares, 2, 1);
         assert!(ratings[1].mean > ratings[0].mean + 300.0 && ratings[1].mean < 2500.0, "{ratings:?}");
+        assert!(
+            ratings[1].low.unwrap() < ratings[1].high.unwrap(),
+            "twenty wins of twenty are not certainty"
+        );
         let mixed = [Shares { of: 1, against: 0, by_deal: [1.0, 0.5, 0.0, 1.0].repeat(10) }];
         let ratings = rated(&mixed, 2, 1);
         assert!(ratings[1].low.unwrap() < ratings[1].mean && ratings[1].mean < ratings[1].high.unwrap());

@@ -11,6 +11,7 @@
 //! | [`mod@bench`] | how fast each game runs on one core |
 //! | [`soak`] | random games under the laws, by the hundred thousand |
 //! | [`load`] | tables of four sockets against a server on this machine |
+//! | [`train`] | what bots learn by self-play |
 //! | [`studied`] | which game, with which options, for how many seats |
 //! | [`words`] | the word knowledge of Factory of Dreams against people's answers |
 //! | [`progress`] | how far along a long run is |
@@ -25,4 +26,5 @@ pub mod report;
 pub mod soak;
 pub mod statistics;
 pub mod studied;
+pub mod train;
 pub mod words;

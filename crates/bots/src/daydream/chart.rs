@@ -7,8 +7,10 @@ use reverie_game::Game;
 
 /// The most clouds any view can have.
 pub(crate) const MOST_CLOUDS: usize = 50;
-/// The most lines: no row of ten has more than three runs of two, no column of five more than one... and some to spare.
+/// The most lines: a row of ten has five at most, where a unit ends inside it, a column of five two; and some to spare.
 pub(crate) const MOST_LINES: usize = 48;
+/// The most notes that are looked at; a box with more is played as if the others were not there.
+pub(crate) const MOST_NOTES: usize = 16;
 /// No line.
 pub(crate) const NONE: u8 = u8::MAX;
 
@@ -89,8 +91,12 @@ impl Chart {
                 .map(|strokes| u8::try_from(constellation.circled(strokes)).unwrap_or(u8::MAX))
                 .collect()
         });
-        let notes: Vec<Vec<u8>> =
-            board.notes.iter().map(|note| note.clouds.iter().map(|&cloud| number(cloud)).collect()).collect();
+        let notes: Vec<Vec<u8>> = board
+            .notes
+            .iter()
+            .take(MOST_NOTES)
+            .map(|note| note.clouds.iter().map(|&cloud| number(cloud)).collect())
+            .collect();
         let mut notes_of = vec![Vec::new(); clouds.len()];
         for (nth, note) in (0..).zip(&notes) {
             for &cell in note {

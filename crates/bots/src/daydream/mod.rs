@@ -11,6 +11,8 @@
 //! | [`player`] | all that for the search |
 
 mod chart;
+#[cfg(test)]
+mod faithful;
 mod page;
 pub mod player;
 pub mod sheets;

@@ -3,7 +3,7 @@
 use reverie_daydream::folding::PolaroidScoring;
 use reverie_daydream::state::{Ink, Owes, Sheet};
 
-use super::chart::{Chart, MOST_CLOUDS, MOST_LINES, NONE, Run};
+use super::chart::{Chart, MOST_CLOUDS, MOST_LINES, MOST_NOTES, NONE, Run};
 use super::value::Value;
 
 /// A digit that is not there.
@@ -44,6 +44,8 @@ pub(crate) struct Page {
     pub(crate) segments: u16,
     pub(crate) starred: u16,
     pub(crate) heads: u8,
+    /// Of each note: how many of its clouds are written, and the most that are equal.
+    pub(crate) notes: [(u8, u8); MOST_NOTES],
     pub(crate) moons: u8,
     pub(crate) last_moon: u8,
     garland: u8,
@@ -74,6 +76,7 @@ impl Page {
             },
             starred: 0,
             heads: 0,
+            notes: [(0, 0); MOST_NOTES],
             moons: 0,
             last_moon: BLANK,
             garland: 0,
@@ -106,7 +109,9 @@ impl Page {
             page.moons = u8::try_from(moons.len()).unwrap_or(u8::MAX);
             page.last_moon = moons.last().map_or(BLANK, |digit| digit.value());
         }
-        page.heads = chart.notes.iter().map(|note| page.coloured(note)).sum();
+        for note in 0..chart.notes.len() {
+            page.read_note(chart, note);
+        }
         for line in 0..chart.runs.len() {
             page.look_at(chart, line);
         }
@@ -217,11 +222,7 @@ impl Page {
             self.last_moon = digit;
         }
         for &note in &chart.notes_of[usize::from(cell)] {
-            let note = &chart.notes[usize::from(note)];
-            self.digits[usize::from(cell)] = BLANK;
-            self.heads -= self.coloured_without(note, cell);
-            self.digits[usize::from(cell)] = digit;
-            self.heads += self.coloured(note);
+            self.read_note(chart, note.into());
         }
         for (family, &clouds) in chart.families.iter().enumerate() {
             if self.frames[family] == 0 && clouds >> cell & 1 == 1 && clouds & !self.written == 0 {
@@ -236,27 +237,21 @@ impl Page {
         chart.rewards.iter().find(open).map_or(0, |&(points, _)| points)
     }
 
-    fn coloured_without(&self, note: &[u8], cell: u8) -> u8 {
-        let others = note.iter().filter(|&&other| other != cell && self.written >> other & 1 == 1);
-        heads(others.map(|&other| self.digits[usize::from(other)]), note.len())
-    }
-
-    fn coloured(&self, note: &[u8]) -> u8 {
-        let written = note.iter().filter(|&&cell| self.written >> cell & 1 == 1);
-        heads(written.map(|&cell| self.digits[usize::from(cell)]), note.len())
-    }
-
-    /// Of a note: how many are written, and the most that are equal.
-    pub(crate) fn note(&self, note: &[u8]) -> (usize, usize) {
-        let mut times = [0_u8; 10];
-        let mut written = 0;
+    /// Looks at a note anew, and colours its heads.
+    fn read_note(&mut self, chart: &Chart, nth: usize) {
+        let note = &chart.notes[nth];
+        let (mut times, mut written, mut equal) = ([0_u8; 10], 0_u8, 0_u8);
         for &cell in note {
-            if self.written >> cell & 1 == 1 {
+            let digit = self.digits[usize::from(cell)];
+            if digit != BLANK {
                 written += 1;
-                times[usize::from(self.digits[usize::from(cell)])] += 1;
+                times[usize::from(digit)] += 1;
+                equal = equal.max(times[usize::from(digit)]);
             }
         }
-        (written, times.into_iter().max().unwrap_or(0).into())
+        let before = self.notes[nth];
+        self.notes[nth] = (written, equal);
+        self.heads = self.heads + heads(equal, note.len()) - heads(before.1, note.len());
     }
 
     /// Draws what a decision in the middle of a turn has left over.
@@ -460,24 +455,9 @@ pub(crate) struct Album {
     pub(crate) stepping: bool,
 }
 
-fn heads(digits: impl Iterator<Item = u8>, clouds: usize) -> u8 {
-    let mut times = [0_u8; 10];
-    let mut most = 0;
-    for digit in digits {
-        times[usize::from(digit)] += 1;
-        most = most.max(times[usize::from(digit)]);
-    }
-    match usize::from(most) {
-        most if most == clouds => {
-            if clouds == 2 {
-                1
-            } else {
-                2
-            }
-        }
-        most if most >= 2 => 1,
-        _ => 0,
-    }
+/// Coloured heads of a note between so many clouds, of which so many are equal.
+fn heads(equal: u8, clouds: usize) -> u8 {
+    if usize::from(equal) == clouds { if clouds == 2 { 1 } else { 2 } } else { u8::from(equal >= 2) }
 }
 
 /// The numbers of the clouds in a set.

@@ -18,8 +18,9 @@ use super::weights;
 use crate::search::{Insight, Judgement, Search, Since, chance_of_winning};
 use crate::{Choice, Player};
 
-/// First steps of a turn that are followed in imagined games.
-const BEAM: usize = 4;
+/// First steps of a turn that are followed in imagined games, and leaves that may go into one die there.
+const BEAM: usize = 3;
+const LEAVES: u8 = 2;
 /// First steps of a turn that are followed at the decision itself.
 const WIDE: usize = 24;
 
@@ -79,9 +80,9 @@ impl Insight<Daydream> for Planning {
         out.clear();
         let Some((sheet, page)) = state.sheets.get(seat.index()).zip(self.page(state, seat)) else { return };
         if sheet.wants() == Wants::Die {
-            let mut planner = Planner::default();
+            let mut planner = Planner::new(WIDE, u8::MAX);
             let dice = Self::dice(state, sheet);
-            let firsts = planner.firsts(&self.chart, &self.value, &page, dice, WIDE);
+            let firsts = planner.firsts(&self.chart, &self.value, &page, dice);
             out.extend(firsts.iter().filter_map(|&(worth, step)| Some((self.spell(step)?, worth.into()))));
         } else {
             let mut moves = Vec::new();
@@ -107,7 +108,7 @@ impl Insight<Daydream> for Planning {
         if sheet.wants() == Wants::Die {
             let page = self.page(state, seat)?;
             let dice = Self::dice(state, sheet);
-            return self.spell(Planner::default().first(&self.chart, &self.value, &page, dice, BEAM)?);
+            return self.spell(Planner::new(BEAM, LEAVES).first(&self.chart, &self.value, &page, dice)?);
         }
         game.moves(state, seat, moves);
         let weighed = moves.iter().map(|&mv| (self.after(game, state, seat, mv), mv));

@@ -10,8 +10,9 @@ use super::turn::{Dice, Planner};
 use super::value::{MOST_LOOKED_UP, Value};
 use super::weights::{self, File, Weights};
 
-/// First steps of a turn that are followed while learning.
-const BEAM: usize = 5;
+/// First steps of a turn that are followed while learning, and leaves that may go into one die.
+const BEAM: usize = 4;
+const LEAVES: u8 = 3;
 
 /// A value that learns, each weight at its own pace: the more its lessons agree, the faster.
 struct Pupil {
@@ -37,8 +38,8 @@ impl Pupil {
         for &weight in &looked_up[..many] {
             let weight = weight as usize;
             let (sum, size) = (&mut self.sum[weight], &mut self.size[weight]);
-            let pace = if *size == 0.0 { 1.0 } else { sum.abs() / *size };
-            self.value.weights[weight] += pace * step;
+            let trust = if *size == 0.0 { 1.0 } else { sum.abs() / *size };
+            self.value.weights[weight] += trust * step;
             *sum += off;
             *size += off.abs();
         }
@@ -58,8 +59,8 @@ fn lesson(
     let mut before: Vec<Option<Page>> = vec![None; pages.len()];
     let mut starting = true;
     while !pages.iter().any(|page| page.over(chart)) {
-        let mut die = || u8::try_from(luck.below(6) + 1).unwrap_or(1);
-        let dice = Dice::rolled(die(), die(), starting);
+        let [one, other] = [0; 2].map(|_: u8| u8::try_from(luck.below(6) + 1).unwrap_or(1));
+        let dice = Dice::rolled(one, other, starting);
         let wander = starting && luck.one_in(8);
         for page in &mut pages {
             if wander {
@@ -71,7 +72,7 @@ fn lesson(
                     }
                 }
             } else {
-                planner.play(chart, &pupil.value, page, dice, BEAM);
+                planner.play(chart, &pupil.value, page, dice);
             }
         }
         starting = false;
@@ -117,7 +118,7 @@ pub fn learn(game: &Daydream, seed: u64, games: u64, mut progress: impl FnMut(u6
     let guess = value.weights.clone();
     let weights = guess.len();
     let mut pupil = Pupil { value, sum: vec![0.0; weights], size: vec![0.0; weights] };
-    let mut planner = Planner::default();
+    let mut planner = Planner::new(BEAM, LEAVES);
     let mut luck = Luck::seeded(seed);
     let state = game.start();
     let mut blank: Vec<Page> = state.sheets.iter().map(|sheet| Page::read(&chart, sheet, 0)).collect();

@@ -72,18 +72,22 @@ impl Step {
 }
 
 /// Whoever plans turns, with scratch paper.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Planner {
+    /// First steps of a turn that are followed to its end.
+    beam: usize,
+    /// Leaves that may go into one die: to change it by more is rarely worth them.
+    leaves: u8,
     firsts: Firsts,
     seconds: Firsts,
 }
 
 /// Every step there is now, with what the sheet is worth after it.
-fn steps(chart: &Chart, value: &Value, page: &Page, dice: Dice, out: &mut Firsts) {
+fn steps(chart: &Chart, value: &Value, page: &Page, dice: Dice, most: u8, out: &mut Firsts) {
     out.clear();
     let open = if dice.starting { chart.all & !page.written } else { page.open(chart) };
     let many = if dice.many == 2 && dice.left[0] == dice.left[1] { 1 } else { dice.many };
-    let leaves = if dice.starting { 0 } else { page.ready };
+    let leaves = if dice.starting { 0 } else { page.ready.min(most) };
     let mut weigh = |step: Step| {
         let mut after = *page;
         step.take(chart, value, &mut after);
@@ -100,19 +104,16 @@ fn steps(chart: &Chart, value: &Value, page: &Page, dice: Dice, out: &mut Firsts
 }
 
 impl Planner {
-    /// The `beam` most promising first steps, each with what the turn comes to after it; the best is not always first.
-    pub(crate) fn firsts(
-        &mut self,
-        chart: &Chart,
-        value: &Value,
-        page: &Page,
-        dice: Dice,
-        beam: usize,
-    ) -> &[(f32, Step)] {
+    pub(crate) const fn new(beam: usize, leaves: u8) -> Self {
+        Self { beam, leaves, firsts: Vec::new(), seconds: Vec::new() }
+    }
+
+    /// The most promising first steps, each with what the turn comes to after it; the best is not always first.
+    pub(crate) fn firsts(&mut self, chart: &Chart, value: &Value, page: &Page, dice: Dice) -> &[(f32, Step)] {
         let mut firsts = std::mem::take(&mut self.firsts);
-        steps(chart, value, page, dice, &mut firsts);
+        steps(chart, value, page, dice, self.leaves, &mut firsts);
         if dice.many == 2 {
-            keep(&mut firsts, beam);
+            keep(&mut firsts, self.beam);
             for (worth, step) in &mut firsts {
                 let mut after = *page;
                 step.take(chart, value, &mut after);
@@ -131,25 +132,18 @@ impl Planner {
         if page.written == chart.all {
             return None;
         }
-        steps(chart, value, page, dice, &mut self.seconds);
+        steps(chart, value, page, dice, self.leaves, &mut self.seconds);
         best(&self.seconds)
     }
 
     /// The first step of the best turn.
-    pub(crate) fn first(
-        &mut self,
-        chart: &Chart,
-        value: &Value,
-        page: &Page,
-        dice: Dice,
-        beam: usize,
-    ) -> Option<Step> {
-        best(self.firsts(chart, value, page, dice, beam)).map(|(_, step)| step)
+    pub(crate) fn first(&mut self, chart: &Chart, value: &Value, page: &Page, dice: Dice) -> Option<Step> {
+        best(self.firsts(chart, value, page, dice)).map(|(_, step)| step)
     }
 
     /// Plays the best turn.
-    pub(crate) fn play(&mut self, chart: &Chart, value: &Value, page: &mut Page, dice: Dice, beam: usize) {
-        if let Some(step) = self.first(chart, value, page, dice, beam) {
+    pub(crate) fn play(&mut self, chart: &Chart, value: &Value, page: &mut Page, dice: Dice) {
+        if let Some(step) = self.first(chart, value, page, dice) {
             step.take(chart, value, page);
             if let Some((_, step)) = self.last(chart, value, page, dice.without(step)) {
                 step.take(chart, value, page);

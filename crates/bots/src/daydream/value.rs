@@ -162,11 +162,11 @@ impl Value {
             }
         }
         let needs = page.needs.map(usize::from);
-        for digit in 0..10 {
-            look(layout.needs + digit * MOST_NEED + needs[digit].min(MOST_NEED - 1));
+        for (digit, need) in needs.into_iter().enumerate() {
+            look(layout.needs + digit * MOST_NEED + need.min(MOST_NEED - 1));
         }
-        for digit in 0..9 {
-            let (one, other) = (needs[digit].min(MOST_PAIR - 1), needs[digit + 1].min(MOST_PAIR - 1));
+        for (digit, pair) in needs.windows(2).enumerate() {
+            let (one, other) = (pair[0].min(MOST_PAIR - 1), pair[1].min(MOST_PAIR - 1));
             look(layout.pairs + (digit * MOST_PAIR + one) * MOST_PAIR + other);
         }
         look(layout.torn + usize::from(page.torn).min(15));
@@ -184,9 +184,8 @@ impl Value {
             let drawn = usize::from(page.starred).min(chart.circled_at.len() - 1);
             look(layout.stars + drawn * MOST_STARS + left.min(MOST_STARS - 1));
         }
-        for (nth, note) in chart.notes.iter().enumerate() {
-            let (written, equal) = page.note(note);
-            look(layout.notes + nth * 25 + written.min(4) * 5 + equal.min(4));
+        for (nth, &(written, equal)) in page.notes[..chart.notes.len()].iter().enumerate() {
+            look(layout.notes + nth * 25 + usize::from(written.min(4)) * 5 + usize::from(equal.min(4)));
         }
         if !chart.polaroids.is_empty() {
             let mask = chart

@@ -134,7 +134,7 @@ mod tests {
         let guess = Value::guessed(&chart);
         let mut learned = guess.clone();
         for (place, weight) in learned.weights.iter_mut().enumerate().filter(|(place, _)| place % 7 < 3) {
-            *weight += (place % 11) as f32 / 7.0;
+            *weight += f32::from(u8::try_from(place % 11).unwrap()) / 7.0;
         }
         let text = serde_json::to_string(&Weights::between(&guess.weights, &learned.weights)).unwrap();
         let mut again = guess;

@@ -98,8 +98,8 @@ impl Game for Pennies {
     fn sample(&self, view: &View, luck: &mut Luck) -> Laid {
         let mut state = [[None; 2]; 2];
         state[view.seat.index()] = view.own;
-        for place in 0..view.laid {
-            state[1 - view.seat.index()][place] = luck.pick(&[Coin::Heads, Coin::Tails]).copied();
+        for coin in state[1 - view.seat.index()].iter_mut().take(view.laid) {
+            *coin = luck.pick(&[Coin::Heads, Coin::Tails]).copied();
         }
         state
     }

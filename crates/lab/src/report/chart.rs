@@ -70,6 +70,9 @@ pub(crate) fn dots(rows: &[Dot], even: f64, title: &str) -> String {
     const ROW: f64 = 28.0;
     const LABEL: f64 = 210.0;
     const FIGURE: f64 = 60.0;
+    if rows.is_empty() {
+        return String::new();
+    }
     let ends = rows.iter().flat_map(|row| {
         let Estimate { mean, low, high } = row.estimate;
         [low.unwrap_or(mean), high.unwrap_or(mean)]

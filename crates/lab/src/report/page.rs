@@ -279,7 +279,7 @@ impl Page<'_> {
             ),
             _ => self.say(&Phrase::new("report-things").with("kind", name.as_str())),
         };
-        let rows: Vec<Dot> = worths
+        let mut rows: Vec<Dot> = worths
             .iter()
             .filter_map(|worth| {
                 let estimate = worth.points?;
@@ -289,11 +289,13 @@ impl Page<'_> {
                     estimate,
                 })
             })
-            // The chart would be drawn for the eye of one wild guess; such rows stand in the table.
-            .filter(|row| {
-                row.estimate.high.zip(row.estimate.low).is_some_and(|(high, low)| high - low < 60.0)
-            })
             .collect();
+        // One wild guess would make all others too small to see; it stands in the table.
+        let reach = |row: &Dot| row.estimate.high.zip(row.estimate.low).map_or(0.0, |(high, low)| high - low);
+        let reaches: Vec<f64> = rows.iter().map(reach).collect();
+        if let Some(middle) = quantile(&reaches, 0.5) {
+            rows.retain(|row| reach(row) <= 4.0 * middle);
+        }
         let title = self.word("report-worth");
         let mut body =
             format!("<figure>{}<figcaption>{title}</figcaption></figure>", dots(&rows, 0.0, &title));
