@@ -106,7 +106,8 @@ fn at_night_what_just_gives_something_is_taken_without_a_thought() {
 fn the_main_line_is_told_in_the_words_of_the_game() {
     let table = table::<MechADream>(2, PLAIN, "words");
     let Turn::Waiting { waiting, .. } = table.turn() else { panic!("nobody begins") };
-    let choice = choose(&ENGINEER.mech_a_dreamer(), &table, waiting.iter().next().unwrap(), &mut Luck::seeded(1));
+    let choice =
+        choose(&ENGINEER.mech_a_dreamer(), &table, waiting.iter().next().unwrap(), &mut Luck::seeded(1));
     let reason = choice.reason.unwrap();
     assert!(reason.line[0].key.starts_with("mech-do-"), "{:?}", reason.line);
 }

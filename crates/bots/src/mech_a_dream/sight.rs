@@ -98,11 +98,8 @@ impl Sight {
             Time::Evening => 1,
             Time::Night | Time::Over => 0,
         };
-        let waiting = if night {
-            0
-        } else {
-            player.assistants.iter().filter(|&&post| post == Post::Locker).count()
-        };
+        let waiting =
+            if night { 0 } else { player.assistants.iter().filter(|&&post| post == Post::Locker).count() };
         #[allow(clippy::cast_precision_loss)] // twenty-one at most
         let actions = (waiting + 3 * usize::from(later)) as f32 / 21.0;
         let days = f32::from(later) / 6.0;

@@ -59,7 +59,8 @@ impl Value {
         }
         for row in std::iter::once(&self.made).chain(&self.seen) {
             #[allow(clippy::cast_possible_truncation)] // clamped
-            let figures = row.map(|figure| ((figure * PARTS).round().clamp(-32767.0, 32767.0) as i16).to_string());
+            let figures =
+                row.map(|figure| ((figure * PARTS).round().clamp(-32767.0, 32767.0) as i16).to_string());
             let _ = writeln!(text, "{}", figures.join(" "));
         }
         text
