@@ -37,5 +37,3 @@ level-steady = Steady
     .help = Mostly dreams what people would, with a thought of its own now and then.
 level-lucid = Lucid
     .help = Always dreams what most people would.
-level-master = Master
-    .help = Thinks ahead, as well as we know how.

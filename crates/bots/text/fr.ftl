@@ -37,5 +37,3 @@ level-steady = Posé
     .help = Rêve presque toujours ce que rêveraient les gens, avec parfois une idée à soi.
 level-lucid = Lucide
     .help = Rêve toujours ce que rêveraient la plupart des gens.
-level-master = Maître
-    .help = Réfléchit à l’avance, du mieux que nous savons.

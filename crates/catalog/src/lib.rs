@@ -6,7 +6,7 @@ pub mod review;
 use std::marker::PhantomData;
 use std::time::Duration;
 
-use reverie_bots::daydream::{Daydreamer, Sheets};
+use reverie_bots::daydream::Sheets;
 use reverie_bots::factory_of_dreams::{DROWSY, LUCID, STEADY};
 use reverie_bots::first::First;
 use reverie_bots::greedy::Greedy;
@@ -15,7 +15,6 @@ use reverie_bots::level::{APPRENTICE, DREAMER, ENGINEER, MASTER};
 use reverie_bots::mech_a_dream::Workshops;
 use reverie_bots::mechanica::FOREMAN;
 use reverie_bots::random::Random;
-use reverie_bots::search::{Budget, Search};
 use reverie_daydream::Daydream;
 use reverie_factory_of_dreams::FactoryOfDreams;
 use reverie_game::{GameEntry, Illegal, Luck, Seat, Table, Texts};
@@ -26,9 +25,6 @@ use serde_json::Value as Json;
 pub use mind::{Asked, Judged, Mind, Otherwise, Reason, Thought};
 
 pub use reverie_bots::prepare;
-
-const MASTER: Daydreamer =
-    Daydreamer { search: Search::new((), Budget::iterations(1000).within(Duration::from_secs(3))), rolls: 2 };
 
 /// Every game we deal.
 pub static GAMES: &[Listing] = &[
@@ -53,7 +49,6 @@ pub static GAMES: &[Listing] = &[
         plain: &[
             Level { name: "random", mind: &house::<Daydream, _>(Random) },
             Level { name: "greedy", mind: &house::<Daydream, _>(Greedy(Sheets)) },
-            Level { name: "master", mind: &house::<Daydream, _>(MASTER) },
         ],
         lesson: Some(Lesson { seed: "lemon", options: r#"{"view":"A"}"#, seats: &["me"], words: None }),
         partner: None,

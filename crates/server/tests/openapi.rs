@@ -92,6 +92,7 @@ fn misfit(schema: &Json, value: &Json) -> Option<String> {
         "array" => value.is_array(),
         "string" => value.is_string(),
         "integer" => value.is_i64() || value.is_u64(),
+        "number" => value.is_number(),
         "boolean" => value.is_boolean(),
         "null" => value.is_null(),
         other => panic!("what is a {other}?"),

@@ -770,7 +770,7 @@ export type Teams = { teams: Array<TeamFace>, };
 /**
  * How a game turns.
  */
-export type Turn = "cost" | "swing";
+export type Turned = "cost" | "swing";
 
 /**
  * A moment that mattered.
@@ -787,7 +787,7 @@ seat: Seat,
 /**
  * How.
  */
-kind: Turn, 
+kind: Turned, 
 /**
  * By how many points: below 0 to the worse.
  */

@@ -79,12 +79,10 @@ export function curve(steps: readonly Reviewed[], ended: readonly number[] | nul
   return points;
 }
 
-/** From the least to the most that anybody could expect, with a little room. */
+/** From the least to the most that anybody could expect. */
 export function range(points: readonly Point[]): { low: number; high: number } {
   const all = points.flatMap(({ hopes }) => hopes);
-  const [low, high] = [Math.min(...all), Math.max(...all)];
-  const room = Math.max(1, (high - low) * 0.08);
-  return all.length === 0 ? { low: 0, high: 1 } : { low: low - room, high: high + room };
+  return all.length === 0 ? { low: 0, high: 1 } : { low: Math.min(...all), high: Math.max(...all) };
 }
 
 /** A colour for every seat, told apart from the others': people's own first. */

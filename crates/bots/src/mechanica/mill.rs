@@ -24,7 +24,9 @@ pub(super) type Layout = [u8; SQUARES];
 /// The layout of a floor.
 pub(super) fn layout(floor: &Floor) -> Layout {
     floor.map(|tile| {
-        tile.map_or(0, |tile| 1 + tile.machine as u8 * 8 + tile.lie.turns % 4 + if tile.lie.back { 4 } else { 0 })
+        tile.map_or(0, |tile| {
+            1 + tile.machine as u8 * 8 + tile.lie.turns % 4 + if tile.lie.back { 4 } else { 0 }
+        })
     })
 }
 

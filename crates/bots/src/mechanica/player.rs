@@ -1,5 +1,7 @@
 //! Plays Mechanica with the search.
 
+use std::time::Duration;
+
 use reverie_game::{Luck, Seat};
 use reverie_mechanica::Mechanica;
 use reverie_mechanica::moves::Move;
@@ -7,7 +9,7 @@ use reverie_mechanica::view::View;
 
 use super::insight::Works;
 use super::value::Weights;
-use crate::search::Search;
+use crate::search::{Judgement, Search};
 use crate::{Choice, Player};
 
 /// A player of Mechanica who imagines the coming days.
@@ -29,5 +31,21 @@ impl Mechanic {
 impl Player<Mechanica> for Mechanic {
     fn choose(&self, game: &Mechanica, view: &View, seat: Seat, luck: &mut Luck) -> Option<Choice<Move>> {
         self.thinking().choose(game, view, seat, luck)
+    }
+
+    fn judges(&self) -> bool {
+        true
+    }
+
+    fn judge(
+        &self,
+        game: &Mechanica,
+        view: &View,
+        seat: Seat,
+        played: Move,
+        seed: u64,
+        within: Duration,
+    ) -> Option<Judgement<Move>> {
+        self.thinking().judge(game, view, seat, played, seed, within)
     }
 }

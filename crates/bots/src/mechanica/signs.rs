@@ -41,14 +41,7 @@ pub(super) fn look(game: &Mechanica, state: &State, seat: Seat) -> Sight {
     Sight { sure, signs }
 }
 
-fn fill(
-    game: &Mechanica,
-    state: &State,
-    seat: Seat,
-    factory: &Factory,
-    mind: &mut Mind,
-    signs: &mut Signs,
-) {
+fn fill(game: &Mechanica, state: &State, seat: Seat, factory: &Factory, mind: &mut Mind, signs: &mut Signs) {
     let board = game.board();
     let runs = runs_left(game, state, seat);
     let share = runs / WHOLE;
@@ -170,7 +163,8 @@ fn rival(game: &Mechanica, state: &State, armand: &Armand, runs: f64, signs: &mu
     let cheapest = (0..SHOP).rev().find(|&spot| shop[spot].is_some());
     let dearest = (0..SHOP).find(|&spot| shop[spot].is_some());
     if let Some(spot) = cheapest {
-        signs[39] = if pays(board.armand.cheap, spot) { gain(spot) } else { f64::from(board.armand.consolation) };
+        signs[39] =
+            if pays(board.armand.cheap, spot) { gain(spot) } else { f64::from(board.armand.consolation) };
     }
     if let Some(spot) = dearest.filter(|&spot| pays(board.armand.dear, spot)) {
         signs[40] = gain(spot);

@@ -106,8 +106,9 @@ fn play(game: &Mechanica, weights: &Weights, luck: &mut Luck, lessons: &mut Vec<
             }
         }
     }
-    lessons.extend(seen.into_iter().map(|(seat, sight)| {
-        Lesson { signs: sight.signs, more: final_points(game, &state, seat) - sight.sure }
+    lessons.extend(seen.into_iter().map(|(seat, sight)| Lesson {
+        signs: sight.signs,
+        more: final_points(game, &state, seat) - sight.sure,
     }));
     Seat::new(0).map_or(0.0, |seat| final_points(game, &state, seat))
 }

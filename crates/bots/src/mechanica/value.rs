@@ -106,7 +106,8 @@ impl Weights {
     pub fn read(text: &str) -> Option<Self> {
         let mut lines = text.lines().filter(|line| !line.starts_with('#'));
         let mut row = || -> Option<Signs> {
-            let numbers: Option<Vec<f64>> = lines.next()?.split_whitespace().map(|one| one.parse().ok()).collect();
+            let numbers: Option<Vec<f64>> =
+                lines.next()?.split_whitespace().map(|one| one.parse().ok()).collect();
             numbers?.try_into().ok()
         };
         let mut scale = || -> Option<Scale> { Some([row()?, row()?, row()?]) };
