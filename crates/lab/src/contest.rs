@@ -4,7 +4,7 @@
 use std::time::Instant;
 
 use indicatif::ProgressBar;
-use reverie_game::{Illegal, Phrase};
+use reverie_game::{Illegal, Phrase, Seat};
 use reverie_visitors::Bot;
 use serde::Serialize;
 
@@ -330,7 +330,7 @@ impl Games {
 fn win_share(seating: &[usize], game: &Played, bot: usize) -> f64 {
     let winners: Vec<usize> = match &game.failed {
         Some((failed, _)) => (0..seating.len()).filter(|&seat| seat != failed.index()).collect(),
-        None => game.standings.winners().map(|seat| seat.index()).collect(),
+        None => game.standings.winners().map(Seat::index).collect(),
     };
     let own = winners.iter().filter(|&&seat| seating[seat] == bot).count();
     own as f64 / winners.len().max(1) as f64

@@ -66,6 +66,9 @@ pub struct Pair {
     pub win_share: Estimate,
 }
 
+/// Two bots, by their places in the ladder.
+type Opponents = (usize, usize);
+
 /// By pair of levels: what share of each deal the first one won.
 struct Shares {
     of: usize,
@@ -89,7 +92,7 @@ impl Ladder {
     }
 
     /// Who plays whom.
-    fn contests(&self) -> Result<Vec<((usize, usize), Contest)>, Illegal> {
+    fn contests(&self) -> Result<Vec<(Opponents, Contest)>, Illegal> {
         let alone = self.setting.is_judged()?;
         let mut contests = Vec::new();
         for (n, bot) in self.bots.iter().enumerate() {

@@ -160,7 +160,7 @@ fn kept(
 fn listen(pipe: impl std::io::BufRead, heard: &Sender<Heard>) {
     let mut lines = Lines::new(pipe, LINE_BYTES);
     loop {
-        let line = match lines.next() {
+        let line = match lines.read() {
             Ok(Line::Whole(line)) if line.trim_ascii().is_empty() => continue,
             Ok(Line::Whole(line)) => Heard::Line(line.to_vec()),
             Ok(Line::TooLong) => Heard::TooLong,
@@ -175,7 +175,7 @@ fn listen(pipe: impl std::io::BufRead, heard: &Sender<Heard>) {
 fn overhear(pipe: impl std::io::BufRead, name: &str, murmurs: Murmurs, kept: &Mutex<VecDeque<String>>) {
     let mut lines = Lines::new(pipe, MURMUR_BYTES);
     loop {
-        let line = match lines.next() {
+        let line = match lines.read() {
             Ok(Line::Whole(line)) => String::from_utf8_lossy(line).trim().to_owned(),
             Ok(Line::TooLong) => continue,
             Ok(Line::End) | Err(_) => return,

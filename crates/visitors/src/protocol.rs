@@ -90,7 +90,7 @@ impl Reply {
     /// The decision in this line, or what is wrong with it.
     pub(crate) fn read(line: &[u8], id: u64) -> Result<Answer, String> {
         let reply: Self = serde_json::from_slice(line).map_err(|error| error.to_string())?;
-        if reply.id != Json::from(id) {
+        if reply.id.as_u64() != Some(id) {
             return Err(format!("the id is {}, not {id}", reply.id));
         }
         match reply.outcome {

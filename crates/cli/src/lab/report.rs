@@ -68,7 +68,8 @@ impl Args {
         let options = if self.all_options {
             " --all-options".to_owned()
         } else {
-            sets.iter().map(|set| format!(" --options {}", set.argument())).collect()
+            let arguments: Vec<String> = sets.iter().map(OptionSet::argument).collect();
+            format!(" --options {}", arguments.join(" --options "))
         };
         format!(
             "reverie lab report {} --level {level} --games {} --seats {} --seed {}{options} --out {}",

@@ -92,8 +92,7 @@ impl Seating {
     /// The names as this seat hears them, bots by their level's name in the language spoken.
     pub(crate) fn heard_by(&self, you: Seat, voice: &Voice) -> Names {
         let shown = |(player, name): (&Player, &String)| match player {
-            Player::Person => name.clone(),
-            Player::Bot(Bot::Visitor(_)) => name.clone(),
+            Player::Person | Player::Bot(Bot::Visitor(_)) => name.clone(),
             Player::Bot(Bot::House(level)) => {
                 let word = voice.say(&Phrase::new(format!("level-{}", level.name)));
                 name.replacen(level.name, &word, 1)

@@ -43,7 +43,7 @@ fn serve(input: impl BufRead, mut output: impl Write, args: &Args, lang: Lang) -
     let mut desk = Desk::new(speech::voice(lang), args.level.clone());
     let mut lines = Lines::new(input, LINE_BYTES);
     loop {
-        let reply = match lines.next()? {
+        let reply = match lines.read()? {
             Line::End => return Ok(()),
             Line::Whole(line) if line.trim_ascii().is_empty() => continue,
             Line::Whole(line) => desk.answer(line),

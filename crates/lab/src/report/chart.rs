@@ -31,10 +31,10 @@ pub(crate) fn histogram(figures: &[f64], title: &str, unit: &str) -> String {
     let mut svg = open(HEIGHT + 24.0, title);
     // As many labels as there is room for.
     let every = (count / 10).max(1);
-    for (n, &bar) in bars.iter().enumerate() {
+    for ((n, &bar), nth) in bars.iter().enumerate().zip(0_i64..) {
         let height = bar as f64 / tallest * HEIGHT;
         let (x, y) = (LEFT + n as f64 * width, HEIGHT - height);
-        let from = start + n as i64 * step;
+        let from = start + nth * step;
         let to = from + step - 1;
         let range = if step == 1 { from.to_string() } else { format!("{from}–{to}") };
         let share = bar as f64 * 100.0 / whole.len() as f64;

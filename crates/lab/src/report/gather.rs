@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use indicatif::ProgressBar;
 use reverie_catalog::Listing;
 use reverie_game::table::Telling;
-use reverie_game::{Illegal, Phrase};
+use reverie_game::{Illegal, Phrase, Seat};
 use reverie_visitors::Bot;
 
 use super::things::{Thing, notes};
@@ -136,7 +136,7 @@ impl Study {
         if let Some((_, reason)) = played.failed {
             return Err(reason);
         }
-        let winners: Vec<usize> = played.standings.winners().map(|seat| seat.index()).collect();
+        let winners: Vec<usize> = played.standings.winners().map(Seat::index).collect();
         for (seat, standing) in played.standings.seats.iter().enumerate() {
             let player = &mut players[seat];
             player.position = (seat + seats - first) % seats;

@@ -404,17 +404,13 @@ impl Page<'_> {
     /// Things that a designer should look at: what nobody wants, and what nobody goes without.
     fn proposals(&mut self, worths: &[Worth]) {
         let list = |which: &dyn Fn(&Worth) -> bool| {
-            let names = worths.iter().filter(|worth| which(worth));
-            names
-                .map(|worth| {
-                    format!(
-                        "<li>{} <span class=quiet>({}; {})</span></li>",
-                        self.say(&worth.label),
-                        self.word(worth.thing.kind),
-                        self.percent(worth.taken)
-                    )
-                })
-                .collect::<String>()
+            let mut items = String::new();
+            for worth in worths.iter().filter(|worth| which(worth)) {
+                let (name, kind) = (self.say(&worth.label), self.word(worth.thing.kind));
+                let taken = self.percent(worth.taken);
+                let _ = write!(items, "<li>{name} <span class=quiet>({kind}; {taken})</span></li>");
+            }
+            items
         };
         let (dead, dominant) = (list(&Worth::is_dead), list(&Worth::is_dominant));
         let mut body = String::new();
