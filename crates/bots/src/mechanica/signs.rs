@@ -41,14 +41,7 @@ pub(super) fn look(game: &Mechanica, state: &State, seat: Seat) -> Sight {
     Sight { sure, signs }
 }
 
-fn fill(
-    game: &Mechanica,
-    state: &State,
-    seat: Seat,
-    factory: &Factory,
-    mind: &mut Mind,
-    signs: &mut Signs,
-) {
+fn fill(game: &Mechanica, state: &State, seat: Seat, factory: &Factory, mind: &mut Mind, signs: &mut Signs) {
     let board = game.board();
     let runs = runs_left(game, state, seat);
     let share = runs / WHOLE;
@@ -75,8 +68,8 @@ fn fill(
         };
         let spend = f64::from(sold) + f64::from(brings.wallet);
         let keep = f64::from(brings.vault);
-        let lost = f64::from(brings.lost);
-        last = [last[1], [spend, keep, premium, lost]];
+        let destroyed = f64::from(brings.lost);
+        last = [last[1], [spend, keep, premium, destroyed]];
         let weight = left.clamp(0.0, 1.0);
         if weight > 0.0 {
             let after = (left - 1.0).max(0.0) / WHOLE;
@@ -85,7 +78,7 @@ fn fill(
             signs[2] += weight * keep;
             signs[if day == 0 { 3 } else { 4 }] += weight * premium;
             signs[5] += weight * premium * after;
-            signs[12] += weight * lost;
+            signs[12] += weight * destroyed;
         }
         left -= 1.0;
     }
@@ -170,7 +163,8 @@ fn rival(game: &Mechanica, state: &State, armand: &Armand, runs: f64, signs: &mu
     let cheapest = (0..SHOP).rev().find(|&spot| shop[spot].is_some());
     let dearest = (0..SHOP).find(|&spot| shop[spot].is_some());
     if let Some(spot) = cheapest {
-        signs[39] = if pays(board.armand.cheap, spot) { gain(spot) } else { f64::from(board.armand.consolation) };
+        signs[39] =
+            if pays(board.armand.cheap, spot) { gain(spot) } else { f64::from(board.armand.consolation) };
     }
     if let Some(spot) = dearest.filter(|&spot| pays(board.armand.dear, spot)) {
         signs[40] = gain(spot);

@@ -67,9 +67,9 @@ impl Pupil {
             self.rounds.pop_front();
         }
         let after = fit(&before, self.rounds.iter().flatten());
-        let Weights { alone, together, .. } = self.weights;
+        let Weights { alone, together, .. } = &self.weights;
         self.weights =
-            if self.seats == 1 { Weights::new(after, together) } else { Weights::new(alone, after) };
+            if self.seats == 1 { Weights::new(&after, together) } else { Weights::new(alone, &after) };
         Some(Round { points: points / games.max(1) as f64, error })
     }
 }
@@ -106,8 +106,9 @@ fn play(game: &Mechanica, weights: &Weights, luck: &mut Luck, lessons: &mut Vec<
             }
         }
     }
-    lessons.extend(seen.into_iter().map(|(seat, sight)| {
-        Lesson { signs: sight.signs, more: final_points(game, &state, seat) - sight.sure }
+    lessons.extend(seen.into_iter().map(|(seat, sight)| Lesson {
+        signs: sight.signs,
+        more: final_points(game, &state, seat) - sight.sure,
     }));
     Seat::new(0).map_or(0.0, |seat| final_points(game, &state, seat))
 }

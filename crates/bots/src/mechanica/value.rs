@@ -43,17 +43,17 @@ impl Default for Weights {
         alone[39] = -0.5;
         alone[40] = -0.5;
         alone[41] = -0.2;
-        Self::new([alone; MOMENTS.len()], [together; MOMENTS.len()])
+        Self::new(&[alone; MOMENTS.len()], &[together; MOMENTS.len()])
     }
 }
 
 impl Weights {
-    pub(super) fn new(alone: Scale, together: Scale) -> Self {
+    pub(super) fn new(alone: &Scale, together: &Scale) -> Self {
         let mut hasher = Quick::default();
-        for weight in alone.iter().chain(&together).flatten() {
+        for weight in alone.iter().chain(together).flatten() {
             hasher.write_u64(weight.to_bits());
         }
-        Self { alone, together, mark: hasher.finish() }
+        Self { alone: *alone, together: *together, mark: hasher.finish() }
     }
 
     /// Those for so many seats.
@@ -106,11 +106,12 @@ impl Weights {
     pub fn read(text: &str) -> Option<Self> {
         let mut lines = text.lines().filter(|line| !line.starts_with('#'));
         let mut row = || -> Option<Signs> {
-            let numbers: Option<Vec<f64>> = lines.next()?.split_whitespace().map(|one| one.parse().ok()).collect();
+            let numbers: Option<Vec<f64>> =
+                lines.next()?.split_whitespace().map(|one| one.parse().ok()).collect();
             numbers?.try_into().ok()
         };
         let mut scale = || -> Option<Scale> { Some([row()?, row()?, row()?]) };
-        Some(Self::new(scale()?, scale()?))
+        Some(Self::new(&scale()?, &scale()?))
     }
 
     /// As they are read.
