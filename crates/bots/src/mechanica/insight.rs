@@ -10,7 +10,7 @@ use super::value::Weights;
 use crate::search::{Insight, Since, chance_of_winning};
 
 /// How far, in points, a margin may still move: what makes a lead safe, and a gamble worth it.
-const SPREAD: f64 = 9.0;
+const SPREAD: f64 = 14.0;
 /// By how many points one line looks better than another that seems a third as likely.
 const SURE: f64 = 5.0;
 /// Lines further behind the best are not thought about.

@@ -121,7 +121,7 @@ impl Hasher for Quick {
         self.write_u64(bits as u64);
     }
     fn write_isize(&mut self, bits: isize) {
-        self.write_u64(bits as u64);
+        self.write_u64(bits.cast_unsigned() as u64);
     }
 }
 
@@ -146,7 +146,7 @@ struct Way {
 }
 
 impl Way {
-    fn of(ride: &Ride) -> Self {
+    fn of(ride: Ride) -> Self {
         let end = match ride.end {
             End::Tile { square } => u8::try_from(square.index()).unwrap_or(LOST),
             End::Truck { row } => TRUCK + row % 3,
@@ -156,12 +156,12 @@ impl Way {
         Self { end, vault: ride.vault, wallet: ride.wallet, charged }
     }
 
-    const fn money(&self) -> u8 {
+    const fn money(self) -> u8 {
         self.vault + self.wallet
     }
 
     /// Whether this is worth no more than the other whatever happens.
-    fn pointless_beside(&self, other: &Self) -> bool {
+    fn pointless_beside(self, other: Self) -> bool {
         self != other
             && (self.end == other.end || self.end == LOST)
             && self.charged & !other.charged == 0
@@ -223,14 +223,14 @@ impl Mill {
             net.rides(from, &mut rides);
             let first = mill.ways.len();
             all.clear();
-            all.extend(rides.iter().map(Way::of));
-            for (n, way) in all.iter().enumerate() {
+            all.extend(rides.iter().copied().map(Way::of));
+            for (n, &way) in all.iter().enumerate() {
                 // Of two that are worth the same the first stays.
-                let worse = |(m, other): (usize, &Way)| {
+                let worse = |(m, &other): (usize, &Way)| {
                     way.pointless_beside(other) && (m < n || !other.pointless_beside(way))
                 };
                 if !all.iter().enumerate().any(worse) {
-                    mill.ways.push(*way);
+                    mill.ways.push(way);
                 }
             }
             let span = |at: usize| u16::try_from(at).unwrap_or(u16::MAX);
@@ -256,7 +256,7 @@ impl Mill {
                         continue;
                     }
                     for (model, worth) in worths.iter_mut().enumerate() {
-                        *worth = ways.iter().map(|way| self.alone(way, model)).max().unwrap_or(0) * 9 / 10;
+                        *worth = ways.iter().map(|&way| self.alone(way, model)).max().unwrap_or(0) * 9 / 10;
                     }
                 }
             }
@@ -264,7 +264,7 @@ impl Mill {
         }
     }
 
-    fn alone(&self, way: &Way, model: usize) -> i32 {
+    fn alone(&self, way: Way, model: usize) -> i32 {
         let mut worth = 10 * i32::from(way.money());
         let mut charged = way.charged;
         while charged != 0 {
@@ -305,7 +305,7 @@ impl Mill {
     }
 
     /// What one more bot on this way brings as things stand.
-    fn gain(&self, load: &Load, rooms: [u8; 3], way: &Way, model: usize) -> i32 {
+    fn gain(&self, load: &Load, rooms: [u8; 3], way: Way, model: usize) -> i32 {
         let mut worth = 10 * i32::from(way.money());
         let mut charged = way.charged;
         while charged != 0 {
@@ -346,7 +346,7 @@ impl Mill {
             }
     }
 
-    fn send(&self, load: &mut Load, stock: &Stock, way: &Way, model: usize, brings: &mut Brings) {
+    fn send(&self, load: &mut Load, stock: &Stock, way: Way, model: usize, brings: &mut Brings) {
         brings.vault += way.vault;
         brings.wallet += way.wallet;
         let mut charged = way.charged;
@@ -404,7 +404,7 @@ impl Mill {
             let Some(model) = bot.checked_sub(1) else { return };
             match self.ways(origin) {
                 [] => brings.lost += 1,
-                [only] => self.send(&mut load, stock, only, model.into(), &mut brings),
+                &[only] => self.send(&mut load, stock, only, model.into(), &mut brings),
                 _ => {
                     if choosers < choosing.len() {
                         choosing[choosers] = (model, u8::try_from(origin).unwrap_or(0));
@@ -428,8 +428,8 @@ impl Mill {
         choosing.sort_unstable_by(|one, other| other.cmp(one));
         for &mut (model, origin) in choosing {
             let model = usize::from(model);
-            let mut best: Option<(i32, &Way)> = None;
-            for way in self.ways(origin.into()) {
+            let mut best: Option<(i32, Way)> = None;
+            for &way in self.ways(origin.into()) {
                 let gain = self.gain(&load, stock.rooms, way, model);
                 if best.is_none_or(|(so_far, _)| gain > so_far) {
                     best = Some((gain, way));
@@ -554,8 +554,10 @@ mod tests {
         let board = game.board();
         let (mut guessed, mut planned, mut off) = (0, 0, 0);
         for factory in factories(&game) {
-            let planner = Planner::new(board, &factory.floor);
-            let exact: i32 = project(&planner, &factory).iter().map(|day| i32::from(day.money())).sum();
+            let exact: i32 = project(&Planner::new(board, &factory.floor), &factory)
+                .iter()
+                .map(|day| i32::from(day.money()))
+                .sum();
             let mill = Mill::new(board, &factory.floor);
             let days: [Brings; 3] = mill.forecast(Stock::of(&factory), Model::Deluxe, false);
             let sold = |brings: &Brings| -> i32 {

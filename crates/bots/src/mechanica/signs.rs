@@ -12,8 +12,6 @@ use super::mind::{Mind, best_premium, recall};
 
 /// How many signs there are.
 pub(super) const SIGNS: usize = 43;
-/// Which of them is the share of the game still to come.
-pub(super) const SHARE: usize = 9;
 /// About as many runs as a whole game has.
 const WHOLE: f64 = 12.0;
 
@@ -68,8 +66,8 @@ fn fill(game: &Mechanica, state: &State, seat: Seat, factory: &Factory, mind: &m
         };
         let spend = f64::from(sold) + f64::from(brings.wallet);
         let keep = f64::from(brings.vault);
-        let lost = f64::from(brings.lost);
-        last = [last[1], [spend, keep, premium, lost]];
+        let destroyed = f64::from(brings.lost);
+        last = [last[1], [spend, keep, premium, destroyed]];
         let weight = left.clamp(0.0, 1.0);
         if weight > 0.0 {
             let after = (left - 1.0).max(0.0) / WHOLE;
@@ -78,7 +76,7 @@ fn fill(game: &Mechanica, state: &State, seat: Seat, factory: &Factory, mind: &m
             signs[2] += weight * keep;
             signs[if day == 0 { 3 } else { 4 }] += weight * premium;
             signs[5] += weight * premium * after;
-            signs[12] += weight * lost;
+            signs[12] += weight * destroyed;
         }
         left -= 1.0;
     }
@@ -96,7 +94,7 @@ fn fill(game: &Mechanica, state: &State, seat: Seat, factory: &Factory, mind: &m
     signs[6] = wallet * share;
     signs[7] = wallet.min(8.0) * share;
     signs[8] = 1.0;
-    signs[SHARE] = share;
+    signs[9] = share;
     signs[10] = share * share;
     let free = factory.floor.iter().filter(|tile| tile.is_none()).count();
     signs[11] = count(free) * share;

@@ -1,7 +1,5 @@
 //! Learning what the signs weigh: games are played, and the weights are moved to what came of them.
 
-use std::collections::VecDeque;
-
 use reverie_game::{Game, Log, Luck, Pending, Seat};
 use reverie_mechanica::moves::Wants;
 use reverie_mechanica::state::State;
@@ -9,16 +7,14 @@ use reverie_mechanica::{Mechanica, Options};
 
 use super::signs::{SIGNS, Signs, look};
 use super::turn::{Care, Line, Thinker};
-use super::value::{MOMENTS, Scale, Weights, moments, weigh};
+use super::value::{Weights, weigh};
 
 /// How often, in percent, another than the best line is played, to see what comes of it.
-const CURIOUS: usize = 8;
+const CURIOUS: usize = 12;
 /// How far weights hold on to what they were, in shares of a game's evidence.
-const HOLD: f64 = 0.01;
-/// How far weights move to what fits best: what is fitted was played by other weights.
-const STEP: f64 = 0.5;
-/// How many rounds are learned from.
-const KEPT: usize = 6;
+const HOLD: f64 = 0.03;
+/// How many rounds are played, alone and together.
+const ROUNDS: u64 = 8;
 
 /// What was seen at the end of a turn, and what came of it.
 struct Lesson {
@@ -40,17 +36,15 @@ pub struct Pupil {
     /// What was learned so far.
     pub weights: Weights,
     seats: u8,
-    /// The latest rounds.
-    rounds: VecDeque<Vec<Lesson>>,
 }
 
 impl Pupil {
     /// Begins with these weights.
     pub const fn new(weights: Weights, seats: u8) -> Self {
-        Self { weights, seats, rounds: VecDeque::new() }
+        Self { weights, seats }
     }
 
-    /// Plays so many games and moves the weights to what came of the latest ones.
+    /// Plays so many games and moves the weights to what came of them.
     #[allow(clippy::cast_precision_loss)] // far fewer than 2^52
     pub fn round(&mut self, games: u64, seed: u64) -> Option<Round> {
         let game = Mechanica::open(self.seats, &Options::default()).ok()?;
@@ -62,16 +56,37 @@ impl Pupil {
         let before = *self.weights.of(self.seats);
         let off = |lesson: &Lesson| (lesson.more - weigh(&before, &lesson.signs)).abs();
         let error = lessons.iter().map(off).sum::<f64>() / lessons.len().max(1) as f64;
-        self.rounds.push_back(lessons);
-        if self.rounds.len() > KEPT {
-            self.rounds.pop_front();
-        }
-        let after = fit(&before, self.rounds.iter().flatten());
-        let Weights { alone, together, .. } = self.weights;
+        let after = fit(&before, &lessons);
+        let Weights { alone, together, .. } = &self.weights;
         self.weights =
-            if self.seats == 1 { Weights::new(after, together) } else { Weights::new(alone, after) };
+            if self.seats == 1 { Weights::new(&after, together) } else { Weights::new(alone, &after) };
         Some(Round { points: points / games.max(1) as f64, error })
     }
+}
+
+/// What was learned from nothing in so many games, half of them alone and half with another: the data file, and the points
+/// of the first and of the last round alone, beyond ARMAND-0's. `told` hears of every round, with its games.
+pub fn file(seed: u64, games: u64, mut told: impl FnMut(u64)) -> Option<(String, [f64; 2])> {
+    let mut weights = Weights::default();
+    let mut course = [0.0; 2];
+    let each = (games / 2 / ROUNDS).max(1);
+    for seats in [1, 2] {
+        let mut pupil = Pupil::new(weights, seats);
+        for round in 0..ROUNDS {
+            let first = seed.wrapping_mul(1 << 32).wrapping_add(round * each);
+            let came = pupil.round(each, first)?;
+            told(each);
+            if seats == 1 {
+                course = [if round == 0 { came.points } else { course[0] }, came.points];
+            }
+        }
+        weights = pupil.weights;
+    }
+    let command = format!("reverie lab train mechanica --seed {seed} --games {games}");
+    Some((
+        format!("# What the signs weigh, alone and together. Made by: {command}\n{}", weights.written()),
+        course,
+    ))
 }
 
 /// A game from what everyone does best by these weights, now and then something else. Points of the first seat.
@@ -119,24 +134,15 @@ pub(super) fn final_points(game: &Mechanica, state: &State, seat: Seat) -> f64 {
     f64::from(game.points(&state.factories[seat.index()]) - rival)
 }
 
-/// How many weights are learned at once.
-const ALL: usize = SIGNS * MOMENTS.len();
-
 /// The weights that say best what came, not too far from what they were: least squares with a hold.
-fn fit<'a>(before: &Scale, lessons: impl Iterator<Item = &'a Lesson>) -> Scale {
-    let mut normal = vec![[0.0; ALL]; ALL];
-    let mut right = [0.0; ALL];
+fn fit(before: &Signs, lessons: &[Lesson]) -> Signs {
+    let mut normal = vec![[0.0; SIGNS]; SIGNS];
+    let mut right = [0.0; SIGNS];
     for lesson in lessons {
         let error = lesson.more - weigh(before, &lesson.signs);
-        let mut spread = [0.0; ALL];
-        for (moment, part) in moments(&lesson.signs).into_iter().enumerate() {
-            for (n, sign) in lesson.signs.iter().enumerate() {
-                spread[moment * SIGNS + n] = part * sign;
-            }
-        }
-        for (row, &one) in spread.iter().enumerate().filter(|(_, one)| **one != 0.0) {
+        for (row, &one) in lesson.signs.iter().enumerate().filter(|(_, one)| **one != 0.0) {
             right[row] += one * error;
-            for (cell, &other) in normal[row].iter_mut().zip(&spread) {
+            for (cell, &other) in normal[row].iter_mut().zip(&lesson.signs) {
                 *cell += one * other;
             }
         }
@@ -146,15 +152,15 @@ fn fit<'a>(before: &Scale, lessons: impl Iterator<Item = &'a Lesson>) -> Scale {
     }
     let change = solved(normal, right);
     let mut after = *before;
-    for (weight, change) in after.iter_mut().flatten().zip(change) {
-        *weight += STEP * change;
+    for (weight, change) in after.iter_mut().zip(change) {
+        *weight += change;
     }
     after
 }
 
 /// Solves a system that is symmetric and well held.
-fn solved(mut left: Vec<[f64; ALL]>, mut right: [f64; ALL]) -> [f64; ALL] {
-    for pivot in 0..ALL {
+fn solved(mut left: Vec<Signs>, mut right: Signs) -> Signs {
+    for pivot in 0..SIGNS {
         let (above, below) = left.split_at_mut(pivot + 1);
         let line = &above[pivot];
         for (n, other) in below.iter_mut().enumerate() {
@@ -168,8 +174,8 @@ fn solved(mut left: Vec<[f64; ALL]>, mut right: [f64; ALL]) -> [f64; ALL] {
             right[pivot + 1 + n] -= factor * right[pivot];
         }
     }
-    for pivot in (0..ALL).rev() {
-        let known: f64 = (pivot + 1..ALL).map(|column| left[pivot][column] * right[column]).sum();
+    for pivot in (0..SIGNS).rev() {
+        let known: f64 = (pivot + 1..SIGNS).map(|column| left[pivot][column] * right[column]).sum();
         right[pivot] = (right[pivot] - known) / left[pivot][pivot];
     }
     right

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use reverie_game::{Game, Log, Seat};
 use reverie_mechanica::Mechanica;
 use reverie_mechanica::moves::{Move, Wants};
-use reverie_mechanica::state::{Phase, State};
+use reverie_mechanica::state::{Phase, Size, State};
 
 use super::mill::{Quick, Stock};
 use super::mind::recall;
@@ -106,7 +106,10 @@ impl Thinker<'_> {
                         let mut moves = line.moves.clone();
                         moves.extend([mv, site]);
                         let state = self.played(&hand, site);
-                        out.push(self.settled(moves, state));
+                        let line = self.settled(moves, state);
+                        // A tile that makes more bots may pay only together with the room for them.
+                        out.extend(self.with_truck(&line));
+                        out.push(line);
                     }
                 }
                 _ => {
@@ -150,8 +153,36 @@ impl Thinker<'_> {
     /// What each of these leaves to hope for.
     pub(super) fn weighed(&self, state: &State, moves: &[Move], out: &mut Vec<(Move, f64)>) {
         for &mv in moves {
-            out.push((mv, self.settled(vec![mv], self.played(state, mv)).worth));
+            let line = self.settled(vec![mv], self.played(state, mv));
+            let worth = self.with_truck(&line).map_or(line.worth, |more| more.worth);
+            out.push((mv, worth));
         }
+    }
+
+    /// This line and a bigger truck, the best of them if it makes things better.
+    fn with_truck(&self, line: &Line) -> Option<Line> {
+        if self.game.wants(&line.state, self.seat) != Wants::Trade {
+            return None;
+        }
+        let factory = &line.state.factories[self.seat.index()];
+        let mut best: Option<(f64, State, Move)> = None;
+        for row in 0..3 {
+            for size in [Size::Big, Size::Huge] {
+                let price = self.game.truck_price(factory, row, size);
+                if price.is_none_or(|price| u16::from(price) > factory.wallet) {
+                    continue;
+                }
+                let mv = Move::Truck { row, size };
+                let after = self.played(&line.state, mv);
+                let worth = self.worth(&after);
+                if worth > best.as_ref().map_or(line.worth, |best| best.0) {
+                    best = Some((worth, after, mv));
+                }
+            }
+        }
+        let (worth, state, mv) = best?;
+        let moves = line.moves.iter().copied().chain([mv]).collect();
+        Some(Line { moves, state, worth })
     }
 
     /// Decides the little things that a decision leaves open: where recycled bots go, which trucks deliver.
@@ -214,8 +245,23 @@ impl Thinker<'_> {
             })
             .map(|&mv| (self.worth(&self.played(hand, mv)), mv))
             .collect();
+        // What would be the best place if there were room for everything is worth a thought, too.
+        let roomy = |mv: Move| {
+            let mut after = self.played(hand, mv);
+            for truck in &mut after.factories[self.seat.index()].trucks {
+                truck.size = Size::Huge;
+            }
+            self.worth(&after)
+        };
+        let with_room = places.iter().map(|&(_, mv)| (roomy(mv), mv));
+        let with_room = with_room.max_by(|(one, _), (other, _)| one.total_cmp(other));
         places.sort_by(|(one, _), (other, _)| other.total_cmp(one));
         places.truncate(self.care.sites);
+        if let Some(place) = with_room
+            && !places.iter().any(|&(_, mv)| mv == place.1)
+        {
+            places.push(place);
+        }
         let recycler = moves.contains(&Move::Recycle).then_some(Move::Recycle);
         let sites: Rc<[Move]> = places.into_iter().map(|(_, mv)| mv).chain(recycler).collect();
         recall(self.game.board(), |mind| mind.keep_sites(mark, Rc::clone(&sites)));

@@ -8,21 +8,15 @@ use reverie_mechanica::Mechanica;
 use reverie_mechanica::state::State;
 
 use super::mill::Quick;
-use super::signs::{SHARE, SIGNS, Signs, look};
-
-/// The moments of a game, in shares of it still to come, for which weights are kept; between them they change evenly.
-pub(super) const MOMENTS: [f64; 3] = [0.0, 0.3, 0.8];
-
-/// What the signs weigh at each of those moments.
-pub(super) type Scale = [Signs; MOMENTS.len()];
+use super::signs::{SIGNS, Signs, look};
 
 /// How much each sign weighs, in points.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Weights {
     /// Against ARMAND-0.
-    pub(super) alone: Scale,
+    pub(super) alone: Signs,
     /// Against others.
-    pub(super) together: Scale,
+    pub(super) together: Signs,
     /// A number that tells these weights from others.
     pub(super) mark: u64,
 }
@@ -43,21 +37,21 @@ impl Default for Weights {
         alone[39] = -0.5;
         alone[40] = -0.5;
         alone[41] = -0.2;
-        Self::new([alone; MOMENTS.len()], [together; MOMENTS.len()])
+        Self::new(&alone, &together)
     }
 }
 
 impl Weights {
-    pub(super) fn new(alone: Scale, together: Scale) -> Self {
+    pub(super) fn new(alone: &Signs, together: &Signs) -> Self {
         let mut hasher = Quick::default();
-        for weight in alone.iter().chain(&together).flatten() {
+        for weight in alone.iter().chain(together) {
             hasher.write_u64(weight.to_bits());
         }
-        Self { alone, together, mark: hasher.finish() }
+        Self { alone: *alone, together: *together, mark: hasher.finish() }
     }
 
     /// Those for so many seats.
-    pub(super) const fn of(&self, seats: u8) -> &Scale {
+    pub(super) const fn of(&self, seats: u8) -> &Signs {
         if seats == 1 { &self.alone } else { &self.together }
     }
 
@@ -72,23 +66,8 @@ fn state_seats(state: &State) -> u8 {
     u8::try_from(state.factories.len()).unwrap_or(u8::MAX)
 }
 
-/// How close a table is to each of the moments.
-pub(super) fn moments(signs: &Signs) -> [f64; MOMENTS.len()] {
-    let share = signs[SHARE];
-    let [late, middle, early] = MOMENTS;
-    if share <= middle {
-        let part = ((share - late) / (middle - late)).max(0.0);
-        [1.0 - part, part, 0.0]
-    } else {
-        let part = ((share - middle) / (early - middle)).min(1.0);
-        [0.0, 1.0 - part, part]
-    }
-}
-
-pub(super) fn weigh(scale: &Scale, signs: &Signs) -> f64 {
-    let dot = |weights: &Signs| weights.iter().zip(signs).map(|(weight, sign)| weight * sign).sum::<f64>();
-    let near = moments(signs).into_iter().zip(scale).filter(|&(part, _)| part > 0.0);
-    near.map(|(part, weights)| part * dot(weights)).sum()
+pub(super) fn weigh(weights: &Signs, signs: &Signs) -> f64 {
+    weights.iter().zip(signs).map(|(weight, sign)| weight * sign).sum()
 }
 
 /// What `reverie lab train mechanica` wrote.
@@ -102,7 +81,7 @@ impl Weights {
         &OWN_WEIGHTS
     }
 
-    /// Six lines of numbers, three for playing alone and three for playing together; what begins with # tells how they came to be.
+    /// Two lines of numbers, for playing alone and together; what begins with # tells how they came to be.
     pub fn read(text: &str) -> Option<Self> {
         let mut lines = text.lines().filter(|line| !line.starts_with('#'));
         let mut row = || -> Option<Signs> {
@@ -110,14 +89,12 @@ impl Weights {
                 lines.next()?.split_whitespace().map(|one| one.parse().ok()).collect();
             numbers?.try_into().ok()
         };
-        let mut scale = || -> Option<Scale> { Some([row()?, row()?, row()?]) };
-        Some(Self::new(scale()?, scale()?))
+        Some(Self::new(&row()?, &row()?))
     }
 
     /// As they are read.
     pub fn written(&self) -> String {
-        let row = |signs: &Signs| signs.map(|weight| format!("{weight:.3}")).join(" ") + "\n";
-        let rows: String = self.alone.iter().chain(&self.together).map(row).collect();
-        format!("# What the signs weigh, alone and together. Made by: reverie lab train mechanica\n{rows}")
+        let row = |signs: &Signs| signs.map(|weight| format!("{weight:.3}")).join(" ");
+        format!("{}\n{}\n", row(&self.alone), row(&self.together))
     }
 }
