@@ -92,12 +92,11 @@ impl Reviews {
         table: Box<dyn Table>,
         from: usize,
     ) -> Result<Review, Illegal> {
-        let desk = match self.find(&id) {
-            Some(desk) => desk,
-            None => {
-                let desk = tokio::task::spawn_blocking(move || Desk::new(&*table)).await;
-                self.keep(id, Arc::new(desk.map_err(|_| Illegal::new("table-busy"))??))
-            }
+        let desk = if let Some(desk) = self.find(&id) {
+            desk
+        } else {
+            let desk = tokio::task::spawn_blocking(move || Desk::new(&*table)).await;
+            self.keep(id, Arc::new(desk.map_err(|_| Illegal::new("table-busy"))??))
         };
         let rest = {
             let mut work = lock(&desk.work);

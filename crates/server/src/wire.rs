@@ -176,7 +176,7 @@ pub struct Answer {
     pub weighed: Option<Vec<Option<Refusal>>>,
     /// What the strongest bot would do.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub hint: Option<Hint>,
+    pub hint: Option<Box<Hint>>,
     /// Why it was not.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub error: Option<Refusal>,
@@ -211,7 +211,7 @@ pub struct Done {
     /// What would be said to answers that were only weighed.
     pub weighed: Option<Vec<Result<(), Illegal>>>,
     /// What the strongest bot would do.
-    pub hint: Option<Hint>,
+    pub hint: Option<Box<Hint>>,
 }
 
 impl From<u32> for Done {

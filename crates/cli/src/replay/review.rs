@@ -1,6 +1,7 @@
 //! What the strongest bot says of a recorded game: each decision, what it would have played, what that cost, where the game
 //! turned.
 
+use std::fmt::Write as _;
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -85,7 +86,7 @@ fn decision(found: &Reviewed, level: &str, names: &Names, voice: &Voice) -> Stri
             cost if cost < 0.05 => (FAINT, voice.word("replay-as-good")),
             cost => (if cost < 0.5 { FAINT } else { COSTLY }, format!("−{}", figure(cost))),
         };
-        lines.push_str(&format!("      {style}{said} ({cost}){style:#}\n"));
+        let _ = writeln!(lines, "      {style}{said} ({cost}){style:#}");
     }
     lines
 }
@@ -104,7 +105,7 @@ fn moments(turns: &[Turning], names: &Names, voice: &Voice) -> String {
         let phrase = Phrase::new(key)
             .with("name", voice.name(names, turn.seat))
             .with("points", format!("{sign}{}", figure(turn.points.abs())));
-        lines.push_str(&format!("{FAINT}{:>4}{FAINT:#}  {}\n", turn.step, voice.say(&phrase)));
+        let _ = writeln!(lines, "{FAINT}{:>4}{FAINT:#}  {}", turn.step, voice.say(&phrase));
     }
     lines
 }

@@ -49,7 +49,7 @@ impl Room {
             let hint = hint.unwrap_or_else(|_| Err(Illegal::new("hint-later")));
             // First the seat may ask again, then it is answered: whoever asks at once is heard.
             let _ = own.send(Command::Hinted { seat }).await;
-            drop(reply.send(hint.map(|hint| Done { hint: Some(hint), ..number.into() })));
+            drop(reply.send(hint.map(|hint| Done { hint: Some(Box::new(hint)), ..number.into() })));
         });
     }
 

@@ -40,6 +40,7 @@ pub(crate) struct Arrival {
 /// A table as its lobby shows it.
 #[derive(Debug, Clone, Serialize, TS)]
 #[ts(optional_fields, export_to = "server.ts")]
+#[allow(clippy::struct_excessive_bools)] // each is a fact of its own
 pub(crate) struct Lobby {
     id: String,
     game: String,
