@@ -41,7 +41,7 @@ pub const DREAMER: Level = Level {
     name: "dreamer",
     seconds: 1,
     daydream: Thinking { iterations: 120, ahead: 0, width: 24, noise: 1.6 },
-    mechanica: Thinking { iterations: 40, ahead: 0, width: 8, noise: 16.0 },
+    mechanica: Thinking { iterations: 40, ahead: 0, width: 8, noise: 20.0 },
 };
 
 /// Knows what it is doing, and is often wrong.
@@ -49,7 +49,7 @@ pub const APPRENTICE: Level = Level {
     name: "apprentice",
     seconds: 1,
     daydream: Thinking { iterations: 120, ahead: 0, width: 24, noise: 0.7 },
-    mechanica: Thinking { iterations: 40, ahead: 0, width: 8, noise: 7.0 },
+    mechanica: Thinking { iterations: 40, ahead: 0, width: 8, noise: 9.0 },
 };
 
 /// Sound, with a slip now and then.
@@ -57,7 +57,7 @@ pub const ENGINEER: Level = Level {
     name: "engineer",
     seconds: 2,
     daydream: Thinking { iterations: 120, ahead: 0, width: 24, noise: 0.25 },
-    mechanica: Thinking { iterations: 40, ahead: 1, width: 8, noise: 0.0 },
+    mechanica: Thinking { iterations: 40, ahead: 1, width: 8, noise: 4.0 },
 };
 
 /// As well as we can.
@@ -65,7 +65,7 @@ pub const MASTER: Level = Level {
     name: "master",
     seconds: 3,
     daydream: Thinking { iterations: 1200, ahead: 1, width: 12, noise: 0.0 },
-    mechanica: Thinking { iterations: 1000, ahead: 2, width: 8, noise: 0.0 },
+    mechanica: Thinking { iterations: 1000, ahead: 1, width: 8, noise: 0.0 },
 };
 
 /// All of them, from the weakest to the strongest.
