@@ -45,7 +45,7 @@ pub const DREAMER: Level = Level {
     seconds: 1,
     daydream: Thinking { iterations: 120, ahead: 0, width: 24, noise: 1.6 },
     mech_a_dream: Thinking { iterations: 48, ahead: 1, width: 12, noise: 4.0 },
-    mechanica: Thinking { iterations: 40, ahead: 0, width: 8, noise: 16.0 },
+    mechanica: Thinking { iterations: 40, ahead: 0, width: 8, noise: 20.0 },
 };
 
 /// Knows what it is doing, and is often wrong.
@@ -54,7 +54,7 @@ pub const APPRENTICE: Level = Level {
     seconds: 1,
     daydream: Thinking { iterations: 120, ahead: 0, width: 24, noise: 0.7 },
     mech_a_dream: Thinking { iterations: 48, ahead: 1, width: 12, noise: 1.5 },
-    mechanica: Thinking { iterations: 40, ahead: 0, width: 8, noise: 7.0 },
+    mechanica: Thinking { iterations: 40, ahead: 0, width: 8, noise: 9.0 },
 };
 
 /// Sound, with a slip now and then.
@@ -63,7 +63,7 @@ pub const ENGINEER: Level = Level {
     seconds: 2,
     daydream: Thinking { iterations: 120, ahead: 0, width: 24, noise: 0.25 },
     mech_a_dream: Thinking { iterations: 48, ahead: 1, width: 12, noise: 0.0 },
-    mechanica: Thinking { iterations: 40, ahead: 1, width: 8, noise: 0.0 },
+    mechanica: Thinking { iterations: 40, ahead: 1, width: 8, noise: 4.0 },
 };
 
 /// As well as we can.
@@ -72,7 +72,7 @@ pub const MASTER: Level = Level {
     seconds: 3,
     daydream: Thinking { iterations: 1200, ahead: 1, width: 12, noise: 0.0 },
     mech_a_dream: Thinking { iterations: 4000, ahead: u32::MAX, width: 16, noise: 0.0 },
-    mechanica: Thinking { iterations: 1000, ahead: 2, width: 8, noise: 0.0 },
+    mechanica: Thinking { iterations: 1000, ahead: 1, width: 8, noise: 0.0 },
 };
 
 /// All of them, from the weakest to the strongest.
@@ -91,7 +91,7 @@ impl Level {
     }
 
     /// Its player for Mech a Dream.
-    pub fn mech_a_dreamer(&self) -> Search<Dreams> {
+    pub const fn mech_a_dreamer(&self) -> Search<Dreams> {
         let thinking = self.mech_a_dream;
         thinking.search(self.time()).with(Dreams { decisions: thinking.ahead, ..Dreams::LEARNED })
     }

@@ -31,10 +31,15 @@ pub static GAMES: &[Listing] = &[
     Listing {
         entry: &reverie_mech_a_dream::ENTRY,
         levels: &[
+            Level { name: DREAMER.name, mind: &house::<MechADream, _>(DREAMER.mech_a_dreamer()) },
+            Level { name: APPRENTICE.name, mind: &house::<MechADream, _>(APPRENTICE.mech_a_dreamer()) },
+            Level { name: ENGINEER.name, mind: &house::<MechADream, _>(ENGINEER.mech_a_dreamer()) },
+            Level { name: MASTER.name, mind: &house::<MechADream, _>(MASTER.mech_a_dreamer()) },
+        ],
+        plain: &[
             Level { name: "random", mind: &house::<MechADream, _>(Random) },
             Level { name: "greedy", mind: &house::<MechADream, _>(Greedy(Workshops)) },
         ],
-        plain: &[],
         lesson: Some(Lesson { seed: "copper-piston", options: "{}", seats: &["me", "partner"], words: None }),
         partner: Some(&Level { name: "partner", mind: &house::<MechADream, _>(First) }),
     },
@@ -56,22 +61,26 @@ pub static GAMES: &[Listing] = &[
     Listing {
         entry: &reverie_mechanica::ENTRY,
         levels: &[
+            Level { name: DREAMER.name, mind: &house::<Mechanica, _>(DREAMER.mechanic()) },
+            Level { name: APPRENTICE.name, mind: &house::<Mechanica, _>(APPRENTICE.mechanic()) },
+            Level { name: ENGINEER.name, mind: &house::<Mechanica, _>(ENGINEER.mechanic()) },
+            Level { name: MASTER.name, mind: &house::<Mechanica, _>(MASTER.mechanic()) },
+        ],
+        plain: &[
             Level { name: "random", mind: &house::<Mechanica, _>(Random) },
             Level { name: "greedy", mind: &house::<Mechanica, _>(FOREMAN) },
         ],
-        plain: &[],
         lesson: Some(Lesson { seed: "golden-bucket", options: "{}", seats: &["me"], words: None }),
         partner: Some(&Level { name: "partner", mind: &house::<Mechanica, _>(First) }),
     },
     Listing {
         entry: &reverie_factory_of_dreams::ENTRY,
         levels: &[
-            Level { name: "random", mind: &house::<FactoryOfDreams, _>(Random) },
             Level { name: "drowsy", mind: &house::<FactoryOfDreams, _>(DROWSY) },
             Level { name: "steady", mind: &house::<FactoryOfDreams, _>(STEADY) },
             Level { name: "lucid", mind: &house::<FactoryOfDreams, _>(LUCID) },
         ],
-        plain: &[],
+        plain: &[Level { name: "random", mind: &house::<FactoryOfDreams, _>(Random) }],
         lesson: Some(Lesson {
             seed: "golden-prison",
             options: r#"{"night":"introductory"}"#,

@@ -4,8 +4,11 @@ use std::path::Path;
 
 use indicatif::ProgressBar;
 use rayon::prelude::*;
-use reverie_bots::daydream::train;
-use reverie_game::Illegal;
+use reverie_bots::{daydream, mech_a_dream, mechanica};
+use reverie_daydream::Daydream;
+use reverie_game::{Game, Illegal};
+use reverie_mech_a_dream::MechADream;
+use reverie_mechanica::Mechanica;
 
 /// A file that was learned.
 #[derive(Debug, Clone)]
@@ -15,11 +18,11 @@ pub struct Learned {
     /// What is in it.
     pub text: String,
     /// The average points of the first and of the last games.
-    pub points: (f32, f32),
+    pub points: (f64, f64),
 }
 
 /// The games that have something to learn.
-const GAMES: [&str; 1] = ["daydream"];
+const GAMES: [&str; 3] = [Daydream::NAME, MechADream::NAME, Mechanica::NAME];
 
 /// Learns the files of a game whose names begin with `only`, so many games each. The same files for the same seed.
 pub fn learn(
@@ -29,21 +32,44 @@ pub fn learn(
     only: &str,
     bar: &ProgressBar,
 ) -> Result<Vec<Learned>, Illegal> {
-    if game != GAMES[0] {
-        return Err(Illegal::new("lab-train-nothing").with("game", game).with("known", GAMES.join(", ")));
+    match game {
+        Daydream::NAME => Ok(sheets(seed, games, only, bar)),
+        MechADream::NAME => Ok(vec![workshops(seed, games, bar)]),
+        Mechanica::NAME => Ok(factories(seed, games, bar).into_iter().collect()),
+        _ => Err(Illegal::new("lab-train-nothing").with("game", game).with("known", GAMES.join(", "))),
     }
-    let lessons: Vec<_> = train::lessons().filter(|(name, _)| name.starts_with(only)).collect();
+}
+
+fn sheets(seed: u64, games: u64, only: &str, bar: &ProgressBar) -> Vec<Learned> {
+    let lessons: Vec<_> = daydream::train::lessons().filter(|(name, _)| name.starts_with(only)).collect();
     bar.set_length(games * lessons.len() as u64);
     let learned = lessons.into_par_iter().map(|(name, game)| {
-        let file = train::file(&game, seed, games, |_| bar.inc(1));
-        let points = (
-            file.course.first().copied().unwrap_or_default(),
-            file.course.last().copied().unwrap_or_default(),
-        );
+        let file = daydream::train::file(&game, seed, games, |_| bar.inc(1));
+        let points = |course: Option<&f32>| course.copied().map_or(0.0, f64::from);
+        let points = (points(file.course.first()), points(file.course.last()));
         let text = serde_json::to_string(&file).unwrap_or_default() + "\n";
         Learned { name, text, points }
     });
-    Ok(learned.collect())
+    learned.collect()
+}
+
+fn workshops(seed: u64, games: u64, bar: &ProgressBar) -> Learned {
+    bar.set_length(games);
+    let mut course = Vec::new();
+    let value = mech_a_dream::train::train(seed, games, |done, mean, _| {
+        bar.set_position(done);
+        course.push(mean);
+    });
+    let about = format!("Made by: reverie lab train mech-a-dream --seed {seed} --games {games}");
+    let points = |mean: Option<&f64>| mean.copied().unwrap_or_default();
+    let points = (points(course.first()), points(course.last()));
+    Learned { name: "mech-a-dream.txt".to_owned(), text: value.write(&about), points }
+}
+
+fn factories(seed: u64, games: u64, bar: &ProgressBar) -> Option<Learned> {
+    bar.set_length(games);
+    let (text, [first, last]) = mechanica::train::file(seed, games, |done| bar.inc(done))?;
+    Some(Learned { name: "mechanica.txt".to_owned(), text, points: (first, last) })
 }
 
 /// Writes the files into a folder.

@@ -74,7 +74,7 @@ impl<K> Search<K> {
     }
 
     /// The same search with another insight: one found out for the game at hand.
-    pub fn with<L>(&self, insight: L) -> Search<L> {
+    pub const fn with<L>(&self, insight: L) -> Search<L> {
         let Self { shape, budget, width, noise, .. } = *self;
         Search { insight, shape, budget, width, noise }
     }
