@@ -5,10 +5,7 @@ use std::path::Path;
 use indicatif::ProgressBar;
 use rayon::prelude::*;
 use reverie_bots::{daydream, mech_a_dream, mechanica};
-use reverie_daydream::Daydream;
-use reverie_game::{Game, Illegal};
-use reverie_mech_a_dream::MechADream;
-use reverie_mechanica::Mechanica;
+use reverie_game::Illegal;
 
 /// A file that was learned.
 #[derive(Debug, Clone)]
@@ -22,7 +19,7 @@ pub struct Learned {
 }
 
 /// The games that have something to learn.
-const GAMES: [&str; 3] = [Daydream::NAME, MechADream::NAME, Mechanica::NAME];
+const GAMES: [&str; 3] = ["daydream", "mech-a-dream", "mechanica"];
 
 /// Learns the files of a game whose names begin with `only`, so many games each. The same files for the same seed.
 pub fn learn(
@@ -33,9 +30,9 @@ pub fn learn(
     bar: &ProgressBar,
 ) -> Result<Vec<Learned>, Illegal> {
     match game {
-        Daydream::NAME => Ok(sheets(seed, games, only, bar)),
-        MechADream::NAME => Ok(vec![workshops(seed, games, bar)]),
-        Mechanica::NAME => Ok(factories(seed, games, bar).into_iter().collect()),
+        "daydream" => Ok(sheets(seed, games, only, bar)),
+        "mech-a-dream" => Ok(vec![workshops(seed, games, bar)]),
+        "mechanica" => Ok(factories(seed, games, bar).into_iter().collect()),
         _ => Err(Illegal::new("lab-train-nothing").with("game", game).with("known", GAMES.join(", "))),
     }
 }
