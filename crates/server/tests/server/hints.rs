@@ -106,7 +106,7 @@ async fn what_looks_the_same_gets_the_same_hint() {
     let mut hints = Vec::new();
     for guest in [&ada, &ben] {
         // A lesson always has the same dice, but its own number of everything else.
-        let table = guest.opens(json!({"game": "mech-a-dream", "lesson": true})).await;
+        let table = guest.opens(json!({"game": "factory-of-dreams", "lesson": true})).await;
         let mut sits = guest.sits(&table).await;
         sits.is_awaited().await;
         hints.push((sits.latest["view"].clone(), sits.ask(hint(0)).await["hint"].clone()));
@@ -144,7 +144,9 @@ async fn while_a_hint_is_thought_of_the_table_goes_on_and_a_second_one_is_refuse
 async fn hints_cannot_be_asked_for_without_end() {
     let house = House::open().await;
     let ada = house.guest("Ada").await;
-    let table = ada.opens(json!({"game": "mech-a-dream", "seats": ["me", "random"], "start": true})).await;
+    // Its strongest bot is quick: the pace is what ends it.
+    let table =
+        ada.opens(json!({"game": "factory-of-dreams", "seats": ["me", "lucid"], "start": true})).await;
     let mut a = ada.sits(&table).await;
     let mut refused = None;
     for _ in 0..40 {
