@@ -80,7 +80,10 @@ pub static GAMES: &[Listing] = &[
             Level { name: "steady", mind: &house::<FactoryOfDreams, _>(STEADY) },
             Level { name: "lucid", mind: &house::<FactoryOfDreams, _>(LUCID) },
         ],
-        plain: &[Level { name: "random", mind: &house::<FactoryOfDreams, _>(Random) }],
+        plain: &[
+            Level { name: "random", mind: &house::<FactoryOfDreams, _>(Random) },
+            Level { name: "greedy", mind: &house::<FactoryOfDreams, _>(STEADY) },
+        ],
         lesson: Some(Lesson {
             seed: "golden-prison",
             options: r#"{"night":"introductory"}"#,
