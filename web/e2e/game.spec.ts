@@ -86,7 +86,7 @@ test("two browsers share a table by a link while a third watches", async ({ brow
         if (!(await decide(page))) break;
       }
       const end = endTurn(page);
-      if ((await end.count()) > 0 && (await end.getAttribute("aria-disabled")) !== "true") await end.click().catch(() => undefined);
+      if ((await end.count()) > 0 && (await end.getAttribute("aria-disabled", { timeout: 500 }).catch(() => "true")) !== "true") await end.click().catch(() => undefined);
     }
     await expect(clouds(ada).first().or(result(ada)).or(endTurn(ada)).first()).toBeVisible();
   }

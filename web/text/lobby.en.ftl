@@ -10,6 +10,8 @@ lobby-who = Who sits on seat { $number }
 lobby-kind-friend = Friend
 lobby-kind-bot = Bot
 lobby-kind-device = Here
+lobby-visitor = A program
+    .help = A program of whoever hosts this table.
 lobby-seat-friend = A friend
     .help = You get a link to send. Whoever follows it takes the seat, without an account.
 lobby-seat-device = Somebody beside you
@@ -50,6 +52,9 @@ lobby-seconds = { $count ->
         [one] 1 second
        *[other] { $count } seconds
     }
+
+lobby-hints = Hints for everybody
+    .help = Whoever is to decide may ask what the strongest bot would do.
 
 lobby-yours = Your table. It begins when you say so.
 lobby-hosted = { $name } has opened this table.

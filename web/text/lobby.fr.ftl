@@ -10,6 +10,8 @@ lobby-who = Qui prend la place { $number }
 lobby-kind-friend = Ami
 lobby-kind-bot = Robot
 lobby-kind-device = Ici
+lobby-visitor = Un programme
+    .help = Un programme de la personne qui héberge cette table.
 lobby-seat-friend = Un ami
     .help = Vous recevez un lien à envoyer. Qui le suit prend la place, sans compte.
 lobby-seat-device = Quelqu’un à côté de vous
@@ -50,6 +52,9 @@ lobby-seconds = { $count ->
         [one] { $count } seconde
        *[other] { $count } secondes
     }
+
+lobby-hints = Des conseils pour tous
+    .help = Qui doit décider peut demander ce que ferait le bot le plus fort.
 
 lobby-yours = Votre table. Elle commence quand vous le dites.
 lobby-hosted = { $name } a ouvert cette table.

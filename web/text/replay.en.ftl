@@ -43,3 +43,19 @@ replay-rolls-right = { $count ->
 replay-rolls-wrong = { $wrong } of { $count } rolls differ from what the number gives.
 replay-roll = { $number }. { $came }
 replay-roll-wrong = { $number }. It came { $came }; the number gives { $due }.
+
+## What it was worth
+
+review = Review
+review-begins = The game is being looked at. That takes a moment.
+review-progress = { $level }: { $done } of { $of } decisions
+review-not-yet = This decision has not been looked at yet.
+review-no-decision = Nobody decided anything here.
+review-same = { $name } played: { $played }. { $level } would have done the same.
+review-as-good = { $name } played: { $played }. { $level } would have played: { $better }. That comes to the same.
+review-better = { $name } played: { $played }. { $level } would have played: { $better } ({ $cost } points).
+review-expected = Points that could be expected then
+review-curve = Points that could be expected: { $names }
+review-turns = Where the game turned
+review-turn-cost = { $name } { $points }
+review-turn-swing = { $name } { $points } by what came

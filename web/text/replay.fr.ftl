@@ -43,3 +43,19 @@ replay-rolls-right = { $count ->
 replay-rolls-wrong = { $wrong } lancers sur { $count } ne sont pas ceux que donne le nombre.
 replay-roll = { $number }. { $came }
 replay-roll-wrong = { $number }. Il est venu { $came } ; le nombre donne { $due }.
+
+## Ce que cela valait
+
+review = Analyse
+review-begins = La partie est à l’étude. Cela prend un moment.
+review-progress = { $level } : { $done } décisions sur { $of }
+review-not-yet = Cette décision n’a pas encore été étudiée.
+review-no-decision = Personne n’a rien décidé ici.
+review-same = { $name } a joué : { $played }. { $level } aurait fait de même.
+review-as-good = { $name } a joué : { $played }. { $level } aurait joué : { $better }. Cela revient au même.
+review-better = { $name } a joué : { $played }. { $level } aurait joué : { $better } ({ $cost } points).
+review-expected = Points que l’on pouvait alors espérer
+review-curve = Points que l’on pouvait espérer : { $names }
+review-turns = Où la partie a basculé
+review-turn-cost = { $name } { $points }
+review-turn-swing = { $name } { $points } par ce qui est venu

@@ -62,6 +62,7 @@ table-doing-own = You: { $doing }
 table-doing-over = Finished
 table-doing-open = Nobody yet
 table-doing-standin = A bot stands in
+table-doing-failed = Program failed: { $bot } plays
 table-doing-thinks = Bot, thinking
 table-doing-bot = Bot, done
 table-doing-away = Away
@@ -163,3 +164,17 @@ table-share = Share
 table-next = A rematch is being laid.
 table-next-of = { $name } wants a rematch.
 table-come = Come
+
+## What somebody else would do
+
+table-hint = What would you do?
+table-hint-thinks = Let me think…
+table-hint-turn = Ask when it is your turn to decide.
+table-hint-level = { $level } would:
+table-hint-value = That should end at about { $points } points.
+table-hint-next = Next best, at { $points }: { $move }.
+table-hint-line = Then: { $line }.
+table-hint-play = Do that
+table-hints = Hints
+table-hints-yes = Whoever is to decide may ask what the strongest bot would do.
+table-hints-no = No hints are given at this table.

@@ -62,6 +62,7 @@ table-doing-own = Vous : { $doing }
 table-doing-over = Terminé
 table-doing-open = Encore personne
 table-doing-standin = Un robot remplace
+table-doing-failed = Programme en panne : { $bot } joue
 table-doing-thinks = Robot, réfléchit
 table-doing-bot = Robot, a joué
 table-doing-away = Pas là
@@ -163,3 +164,17 @@ table-share = Partager
 table-next = Une revanche se prépare.
 table-next-of = { $name } veut une revanche.
 table-come = J’y vais
+
+## Ce qu’un autre ferait
+
+table-hint = Que feriez-vous ?
+table-hint-thinks = Voyons voir…
+table-hint-turn = Demandez quand c’est à vous de décider.
+table-hint-level = { $level } choisirait :
+table-hint-value = Cela devrait finir vers { $points } points.
+table-hint-next = Ensuite, à { $points } : { $move }.
+table-hint-line = Puis : { $line }.
+table-hint-play = Faire cela
+table-hints = Conseils
+table-hints-yes = Qui doit décider peut demander ce que ferait le bot le plus fort.
+table-hints-no = Il n’y a pas de conseils à cette table.

@@ -12,6 +12,6 @@ impl<G: Game> Player<G> for First {
     fn choose(&self, game: &G, view: &G::View, seat: Seat, luck: &mut Luck) -> Option<Choice<G::Move>> {
         let mut moves = Vec::new();
         game.moves(&game.sample(view, luck), seat, &mut moves);
-        Some(Choice { mv: *moves.first()?, why: Phrase::new("bot-first") })
+        Some(Choice::new(*moves.first()?, Phrase::new("bot-first")))
     }
 }

@@ -42,6 +42,6 @@ impl<G: Game, K: Knowledge<G>> Player<G> for Greedy<K> {
         }
         let (worth, mv) = best?;
         let why = Phrase::new("bot-greedy").with("moves", moves.len()).with("worth", format!("{worth:.1}"));
-        Some(Choice { mv, why })
+        Some(Choice::new(mv, why))
     }
 }

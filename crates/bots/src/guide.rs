@@ -52,7 +52,7 @@ impl Player<FactoryOfDreams> for Guide {
                 moves.first().copied()
             })
         })?;
-        Some(Choice { mv, why: Phrase::new("bot-guide") })
+        Some(Choice::new(mv, Phrase::new("bot-guide")))
     }
 }
 

@@ -6,8 +6,10 @@
 //! | [`first`] | always the same move |
 //! | [`guide`] | what the guided first night of Factory of Dreams tells of |
 //! | [`greedy`] | the move after which its own affairs look best |
+//! | [`search`] | the search all games share: imagined tables, budgets, reasons |
 //! | [`line`] | the line of its own moves after which its own affairs look best |
-//! | [`daydream`] | what a Daydream sheet is worth |
+//! | [`level`] | the one table of levels |
+//! | [`daydream`] | what a Daydream sheet is worth, and a player who plans turns |
 //! | [`factory_of_dreams`] | a team-mate in Factory of Dreams |
 //! | [`mech_a_dream`] | what a workshop may hope for in Mech a Dream |
 //! | [`mechanica`] | what a factory may hope for in Mechanica |
@@ -17,10 +19,14 @@ pub mod factory_of_dreams;
 pub mod first;
 pub mod greedy;
 pub mod guide;
+pub mod level;
 pub mod line;
 pub mod mech_a_dream;
 pub mod mechanica;
 pub mod random;
+pub mod search;
+
+use std::time::Duration;
 
 use reverie_game::{Game, Luck, Phrase, Seat, Texts};
 
@@ -37,13 +43,41 @@ pub trait Player<G: Game>: Send + Sync {
     /// Its decision for `seat`, which is awaited, from what that seat may see. None only if there is nothing to
     /// decide.
     fn choose(&self, game: &G, view: &G::View, seat: Seat, luck: &mut Luck) -> Option<Choice<G::Move>>;
+
+    /// Whether it can judge what others played.
+    fn judges(&self) -> bool {
+        false
+    }
+
+    /// What it thinks of a decision of `seat`, from what that seat could see when it was taken; within this time. None
+    /// where it cannot tell.
+    fn judge(
+        &self,
+        _game: &G,
+        _view: &G::View,
+        _seat: Seat,
+        _played: G::Move,
+        _seed: u64,
+        _within: Duration,
+    ) -> Option<search::Judgement<G::Move>> {
+        None
+    }
 }
 
 /// A decision and the reason for it.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Choice<M> {
     /// The decision.
     pub mv: M,
     /// Why, for a person.
     pub why: Phrase,
+    /// What it expects and what else it thought of, where it searched.
+    pub reason: Option<search::Reason<M>>,
+}
+
+impl<M> Choice<M> {
+    /// A decision taken without a search.
+    pub const fn new(mv: M, why: Phrase) -> Self {
+        Self { mv, why, reason: None }
+    }
 }

@@ -73,6 +73,6 @@ where
         // A line that never ends within its depth begins well all the same.
         let (worth, mv) = best.or_else(|| lines.first().and_then(|(_, first)| Some((0.0, (*first)?))))?;
         let why = Phrase::new("bot-greedy").with("moves", alternatives).with("worth", format!("{worth:.1}"));
-        Some(Choice { mv, why })
+        Some(Choice::new(mv, why))
     }
 }

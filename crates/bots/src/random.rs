@@ -13,6 +13,6 @@ impl<G: Game> Player<G> for Random {
         let mut moves = Vec::new();
         game.moves(&game.sample(view, luck), seat, &mut moves);
         let mv = *luck.pick(&moves)?;
-        Some(Choice { mv, why: Phrase::new("bot-random").with("moves", moves.len()) })
+        Some(Choice::new(mv, Phrase::new("bot-random").with("moves", moves.len())))
     }
 }

@@ -6,7 +6,9 @@ mod common;
 
 use common::{decides_by_luck_alone, play, table};
 use reverie_bots::daydream::Sheets;
+use reverie_bots::daydream::train::learn;
 use reverie_bots::greedy::Greedy;
+use reverie_bots::level::LEVELS;
 use reverie_bots::random::Random;
 use reverie_daydream::folding::Folding;
 use reverie_daydream::{Daydream, Options};
@@ -43,4 +45,18 @@ fn greedy_alone_reaches_the_second_band_or_better_nearly_always() {
 fn the_same_luck_makes_the_same_choice() {
     let table = table::<Daydream>(2, folded(Folding::ABC), "same");
     decides_by_luck_alone(&[&Random, &Greedy(Sheets)], &table);
+    for level in LEVELS {
+        decides_by_luck_alone(&[&level.daydreamer()], &table);
+    }
+}
+
+#[test]
+fn self_play_learns_the_same_from_the_same_seed_and_plays_better_for_it() {
+    let game = Daydream::open(1, &folded(Folding::A)).unwrap();
+    let learned = learn(&game, 3, 1000, |_| {});
+    let again = learn(&game, 3, 1000, |_| {});
+    assert_eq!(learned.weights, again.weights);
+    let (first, last) = (learned.course[0], learned.course[9]);
+    println!("{:?}", learned.course);
+    assert!(last > first + 0.2, "{first} {last}");
 }

@@ -4,11 +4,16 @@
 
 mod common;
 
-use common::{decides_by_luck_alone, play, table};
+use common::{choose, decides_by_luck_alone, play, table};
 use reverie_bots::Player;
 use reverie_bots::greedy::Greedy;
-use reverie_bots::mech_a_dream::Workshops;
+use reverie_bots::level::{ENGINEER, MASTER};
+use reverie_bots::mech_a_dream::value::Value;
+use reverie_bots::mech_a_dream::{Workshops, train};
 use reverie_bots::random::Random;
+use reverie_bots::search::Budget;
+use reverie_game::{Game, Luck, Turn};
+use reverie_mech_a_dream::moves::Move;
 use reverie_mech_a_dream::{MechADream, Options};
 
 const PLAIN: Options = Options { robots: false, specialists: false, components: None };
@@ -52,5 +57,66 @@ fn greedy_beats_random_with_and_without_the_variations() {
 
 #[test]
 fn the_same_luck_makes_the_same_choice() {
-    decides_by_luck_alone(&[&Random, &Greedy(Workshops)], &table::<MechADream>(2, PLAIN, "same"));
+    let players: [&dyn Player<MechADream>; 3] = [&Random, &Greedy(Workshops), &ENGINEER.mech_a_dreamer()];
+    decides_by_luck_alone(&players, &table::<MechADream>(2, PLAIN, "same"));
+}
+
+#[test]
+fn what_was_learned_beats_the_rule_of_thumb_at_a_glance() {
+    let points: Vec<Vec<i32>> =
+        (0..12).map(|seed| play(&[&ENGINEER.mech_a_dreamer(), &Greedy(Workshops)], PLAIN, seed)).collect();
+    let sum = |seat: usize| points.iter().map(|points| points[seat]).sum::<i32>();
+    assert!(sum(0) > sum(1) + 24, "{points:?}");
+}
+
+#[test]
+fn the_search_plays_every_variation_to_the_end() {
+    for (robots, specialists) in [(true, false), (false, true), (true, true)] {
+        let options = Options { robots, specialists, components: None };
+        let mut search = MASTER.mech_a_dreamer();
+        search.budget = Budget::iterations(64);
+        let points = play(&[&search, &search], options, 3);
+        assert!(points.iter().sum::<i32>() >= 100, "robots {robots}, specialists {specialists}: {points:?}");
+    }
+}
+
+#[test]
+fn at_night_what_just_gives_something_is_taken_without_a_thought() {
+    let mut search = MASTER.mech_a_dreamer();
+    search.budget = Budget::iterations(32);
+    let mut table = table::<MechADream>(2, PLAIN, "night");
+    let mut luck = Luck::seeded(1);
+    let mut nights = 0;
+    while let Turn::Waiting { waiting, .. } = table.turn() {
+        let seat = waiting.iter().next().unwrap();
+        let mut moves = Vec::new();
+        table.game().moves(table.state(), seat, &mut moves);
+        let choice = choose(&search, &table, seat, &mut luck);
+        if moves.contains(&Move::Everything) {
+            nights += 1;
+            assert_eq!(choice.mv, Move::Everything);
+            assert_eq!(choice.reason.unwrap().iterations, 0);
+        }
+        table.play(seat, choice.mv).unwrap();
+    }
+    assert!(nights > 0);
+}
+
+#[test]
+fn the_main_line_is_told_in_the_words_of_the_game() {
+    let table = table::<MechADream>(2, PLAIN, "words");
+    let Turn::Waiting { waiting, .. } = table.turn() else { panic!("nobody begins") };
+    let choice =
+        choose(&ENGINEER.mech_a_dreamer(), &table, waiting.iter().next().unwrap(), &mut Luck::seeded(1));
+    let reason = choice.reason.unwrap();
+    assert!(reason.line[0].key.starts_with("mech-do-"), "{:?}", reason.line);
+}
+
+#[test]
+fn learning_from_the_same_seed_comes_to_the_same_figures_and_they_can_be_read_again() {
+    let learned = train::train(5, 3, |_, _, _| {});
+    assert_eq!(learned, train::train(5, 3, |_, _, _| {}));
+    assert_ne!(learned, train::train(6, 3, |_, _, _| {}));
+    assert_eq!(Value::read(&learned.write("about\nit")), Some(learned.clone()));
+    assert_eq!(Value::read(&learned.write("").replacen('\n', " 1\n", 1)), None);
 }

@@ -4,10 +4,15 @@
 
 mod common;
 
-use common::{decides_by_luck_alone, finish, play, table};
-use reverie_bots::mechanica::FOREMAN;
+use common::{choose, decides_by_luck_alone, finish, last, play, table};
+use reverie_bots::Player;
+use reverie_bots::level::LEVELS;
+use reverie_bots::mechanica::train::Pupil;
+use reverie_bots::mechanica::{FOREMAN, Mechanic, Weights};
 use reverie_bots::random::Random;
-use reverie_mechanica::{Mechanica, Options};
+use reverie_bots::search::{Budget, Search};
+use reverie_game::{Eyes, Game, Seat, Turn};
+use reverie_mechanica::{Level, Mechanica, Options};
 
 /// How many of so many games the foreman wins against ARMAND-0, and what he has at the end on average.
 fn alone(games: u32) -> (u32, f64) {
@@ -48,4 +53,148 @@ fn the_foreman_beats_random() {
 fn the_same_luck_makes_the_same_choice() {
     decides_by_luck_alone(&[&Random, &FOREMAN], &table::<Mechanica>(1, Options::default(), "same"));
     decides_by_luck_alone(&[&Random, &FOREMAN], &table::<Mechanica>(3, Options::default(), "same"));
+}
+
+/// Thinks so little that a test has time for it.
+const HASTY: Mechanic = Mechanic { search: Search::new((), Budget::iterations(12)), days: 1 };
+
+#[test]
+fn even_in_haste_the_mechanic_beats_armand_0() {
+    let mut margin = 0;
+    for seed in 0..4 {
+        let end = last::<Mechanica>(&[&HASTY], Options::default(), seed);
+        let (game, state) = (end.game(), end.state());
+        margin += game.points(&state.factories[0]) - game.armand_points(&state.armand.unwrap());
+    }
+    assert!(margin > 40, "{margin}");
+}
+
+#[test]
+fn the_mechanic_beats_random_at_a_full_table() {
+    let points = play::<Mechanica>(&[&Random, &HASTY, &Random, &Random], Options::default(), 1);
+    assert!(points[1] > points[0].max(points[2]).max(points[3]) + 20, "{points:?}");
+}
+
+#[test]
+fn the_mechanic_decides_the_same_on_any_number_of_threads_and_says_how_it_goes_on() {
+    let mut table = table::<Mechanica>(2, Options::default(), "threads");
+    let mut luck = reverie_game::Luck::seeded(3);
+    for _ in 0..40 {
+        let Turn::Waiting { waiting, .. } = table.turn() else { break };
+        let seat = waiting.iter().next().unwrap();
+        let mv = choose(&HASTY, &table, seat, &mut luck).mv;
+        table.play(seat, mv).unwrap();
+    }
+    let Turn::Waiting { waiting, .. } = table.turn() else { panic!("over already") };
+    let seat = waiting.iter().next().unwrap();
+    let view = table.game().view(table.state(), Eyes::Seat(seat));
+    let think = |threads: usize| {
+        let mut search = HASTY.thinking();
+        search.budget = Budget::iterations(64).on(threads.try_into().unwrap());
+        search.think(table.game(), &view, seat, 5).unwrap()
+    };
+    let alone = think(1);
+    assert!(!alone.reason.line.is_empty());
+    assert_eq!(alone.reason, think(2).reason);
+}
+
+#[test]
+fn learning_is_the_same_for_the_same_seed() {
+    let learn = |seed| {
+        let mut pupil = Pupil::new(Weights::default(), 1);
+        pupil.round(3, seed).unwrap();
+        pupil.weights
+    };
+    assert_eq!(learn(1), learn(1));
+    assert_ne!(learn(1), learn(2));
+}
+
+#[test]
+fn weights_are_read_as_they_are_written() {
+    let own = Weights::own();
+    assert_eq!(Weights::read(&own.written()).as_ref(), Some(own));
+    assert_eq!(Weights::read("1 2 3"), None);
+}
+
+fn asked(name: &str, otherwise: &str) -> String {
+    std::env::var(name).unwrap_or_else(|_| otherwise.into())
+}
+
+fn level(name: &str) -> Mechanic {
+    LEVELS.into_iter().find(|level| level.name == name).unwrap().mechanic()
+}
+
+/// LEVEL=master GAMES=100 ARMAND=normal.
+#[test]
+#[ignore = "many minutes, and only in release"]
+fn figures_alone() {
+    let player = level(&asked("LEVEL", "master"));
+    let games: u32 = asked("GAMES", "100").parse().unwrap();
+    let armand = asked("ARMAND", "normal");
+    let level = match armand.as_str() {
+        "hard" => Level::Hard,
+        "impossible" => Level::Impossible,
+        "apocalyptic" => Level::Apocalyptic,
+        _ => Level::Normal,
+    };
+    let (mut won, mut points) = (0, 0);
+    for seed in 0..games {
+        let options = Options { level, ..Options::default() };
+        let end = finish::<Mechanica>(&[&player], options, seed.into());
+        won += u32::from(end.band.is_some_and(|band| band.index == 1));
+        points += end.seats[0].points;
+    }
+    let mean = f64::from(points) / f64::from(games);
+    println!("{armand}: {won} of {games} games won, {mean:.1} points on average");
+}
+
+/// Each level against the one below, and the Master against the foreman. GAMES=40, two for each seed.
+#[test]
+#[ignore = "many minutes, and only in release"]
+fn figures_ladder() {
+    let games: u64 = asked("GAMES", "40").parse().unwrap();
+    let duel = |name: &str, one: &dyn Player<Mechanica>, other: &dyn Player<Mechanica>| {
+        let mut won = 0.0;
+        for seed in 0..games / 2 {
+            for (first, second, own) in [(one, other, 0), (other, one, 1)] {
+                let points = play::<Mechanica>(&[first, second], Options::default(), seed);
+                won += match points[own].cmp(&points[1 - own]) {
+                    std::cmp::Ordering::Greater => 1.0,
+                    std::cmp::Ordering::Equal => 0.5,
+                    std::cmp::Ordering::Less => 0.0,
+                };
+            }
+        }
+        println!("{name}: {won} of {games} games won");
+    };
+    duel("master against greedy", &level("master"), &FOREMAN);
+    for pair in LEVELS.windows(2) {
+        let name = format!("{} against {}", pair[1].name, pair[0].name);
+        duel(&name, &pair[1].mechanic(), &pair[0].mechanic());
+    }
+}
+
+/// Iterations a second at the first decisions with something to choose, one thread.
+#[test]
+#[ignore = "only in release does it tell anything"]
+fn figures_speed() {
+    let mut table = table::<Mechanica>(1, Options::default(), "speed");
+    let mut luck = reverie_game::Luck::seeded(1);
+    let mut shown = 0;
+    while shown < 6 {
+        let seat = Seat::new(0).unwrap();
+        let view = table.game().view(table.state(), Eyes::Seat(seat));
+        let mut search = level("master").thinking();
+        search.budget = Budget::iterations(8000);
+        let answer = search.think(table.game(), &view, seat, 1).unwrap();
+        if answer.reason.iterations > 0 {
+            let day = table.state().day;
+            #[allow(clippy::cast_precision_loss)] // some thousand
+            let rate = answer.reason.iterations as f64 / answer.took.as_secs_f64();
+            println!("day {day}, {} candidates: {rate:.0} iterations a second", answer.reason.candidates);
+            shown += 1;
+        }
+        let mv = choose(&HASTY, &table, seat, &mut luck).mv;
+        table.play(seat, mv).unwrap();
+    }
 }

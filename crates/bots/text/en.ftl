@@ -2,6 +2,9 @@
 
 bot-random = Any of { $moves } moves would have done.
 bot-greedy = Of { $moves } moves, this one leaves the most to hope for: about { $worth } points.
+bot-search = Best of { $moves } after { $games } imagined games: about { $worth } points, against { $next } for the next best.
+bot-search-only = There is nothing else to do here: about { $worth } points.
+bot-line-step = { $what }, { $where }
 bot-first = The first move there was.
 bot-guide = As the lesson says.
 
@@ -12,6 +15,16 @@ bot-factory-pass = One more card would only make the flasks harder to read.
 bot-factory-dream = Most people would think of “{ $dream }” here.
 bot-factory-people-judge = What words mean is for people to judge.
 
+no-review = Nobody here can say what decisions in this game are worth in points: there is no review of it.
+
+level-dreamer = Dreamer
+    .help = Plays for the pleasure of it and lets you win. Answers within 1 second.
+level-apprentice = Apprentice
+    .help = Knows the game and is often wrong about it. Answers within 1 second.
+level-engineer = Engineer
+    .help = Plays soundly, with a slip now and then. Answers within 2 seconds.
+level-master = Master
+    .help = Thinks ahead and gives nothing away. Answers within 3 seconds.
 level-random = Random
     .help = Plays any legal move. Good for trying things out.
 level-greedy = Greedy

@@ -2,6 +2,9 @@
 
 bot-random = N'importe lequel des { $moves } coups aurait fait l'affaire.
 bot-greedy = Des { $moves } coups, celui-ci laisse le plus d'espoir : environ { $worth } points.
+bot-search = Le meilleur de { $moves } choix après { $games } parties imaginées : environ { $worth } points, contre { $next } pour le suivant.
+bot-search-only = Il n'y a rien d'autre à faire ici : environ { $worth } points.
+bot-line-step = { $what }, { $where }
 bot-first = Le premier coup venu.
 bot-guide = Comme le dit la leçon.
 
@@ -12,6 +15,16 @@ bot-factory-pass = Une carte de plus ne ferait que rendre les fioles plus diffic
 bot-factory-dream = La plupart des gens penseraient ici à « { $dream } ».
 bot-factory-people-judge = Ce que veulent dire les mots, c'est aux gens d'en juger.
 
+no-review = Personne ici ne sait dire ce que valent en points les décisions de ce jeu : il n’y a pas d’analyse.
+
+level-dreamer = Songe-creux
+    .help = Joue pour le plaisir et vous laisse gagner. Répond en 1 seconde.
+level-apprentice = Apprenti
+    .help = Connaît le jeu et s'y trompe souvent. Répond en 1 seconde.
+level-engineer = Ingénieur
+    .help = Joue solidement, avec une étourderie de temps en temps. Répond en 2 secondes.
+level-master = Maître
+    .help = Voit venir les coups et ne fait pas de cadeau. Répond en 3 secondes.
 level-random = Hasard
     .help = Joue n'importe quel coup permis. Bien pour essayer.
 level-greedy = Gourmand

@@ -1,20 +1,28 @@
 //! The games by name, with their bots, behind one object-safe face. Whoever needs "any game" asks here.
 
-use reverie_bots::Player;
+mod mind;
+pub mod review;
+
+use std::marker::PhantomData;
+use std::time::Duration;
+
 use reverie_bots::daydream::Sheets;
 use reverie_bots::factory_of_dreams::{DROWSY, LUCID, STEADY};
 use reverie_bots::first::First;
 use reverie_bots::greedy::Greedy;
 use reverie_bots::guide::Guide;
+use reverie_bots::level::{APPRENTICE, DREAMER, ENGINEER, MASTER};
 use reverie_bots::mech_a_dream::Workshops;
 use reverie_bots::mechanica::FOREMAN;
 use reverie_bots::random::Random;
 use reverie_daydream::Daydream;
 use reverie_factory_of_dreams::FactoryOfDreams;
-use reverie_game::{Eyes, GameEntry, Illegal, Luck, Phrase, Seat, Session, Table, Texts, Told};
+use reverie_game::{GameEntry, Illegal, Luck, Seat, Table, Texts};
 use reverie_mech_a_dream::MechADream;
 use reverie_mechanica::Mechanica;
 use serde_json::Value as Json;
+
+pub use mind::{Asked, Judged, Mind, Otherwise, Reason, Thought};
 
 pub use reverie_bots::prepare;
 
@@ -23,32 +31,29 @@ pub static GAMES: &[Listing] = &[
     Listing {
         entry: &reverie_mech_a_dream::ENTRY,
         levels: &[
-            Level {
-                name: "random",
-                think: |table, seat, luck| think::<MechADream>(&Random, table, seat, luck),
-            },
-            Level {
-                name: "greedy",
-                think: |table, seat, luck| think::<MechADream>(&Greedy(Workshops), table, seat, luck),
-            },
+            Level { name: DREAMER.name, mind: &house::<MechADream, _>(DREAMER.mech_a_dreamer()) },
+            Level { name: APPRENTICE.name, mind: &house::<MechADream, _>(APPRENTICE.mech_a_dreamer()) },
+            Level { name: ENGINEER.name, mind: &house::<MechADream, _>(ENGINEER.mech_a_dreamer()) },
+            Level { name: MASTER.name, mind: &house::<MechADream, _>(MASTER.mech_a_dreamer()) },
+        ],
+        plain: &[
+            Level { name: "random", mind: &house::<MechADream, _>(Random) },
+            Level { name: "greedy", mind: &house::<MechADream, _>(Greedy(Workshops)) },
         ],
         lesson: Some(Lesson { seed: "copper-piston", options: "{}", seats: &["me", "partner"], words: None }),
-        partner: Some(&Level {
-            name: "partner",
-            think: |table, seat, luck| think::<MechADream>(&First, table, seat, luck),
-        }),
+        partner: Some(&Level { name: "partner", mind: &house::<MechADream, _>(First) }),
     },
     Listing {
         entry: &reverie_daydream::ENTRY,
         levels: &[
-            Level {
-                name: "random",
-                think: |table, seat, luck| think::<Daydream>(&Random, table, seat, luck),
-            },
-            Level {
-                name: "greedy",
-                think: |table, seat, luck| think::<Daydream>(&Greedy(Sheets), table, seat, luck),
-            },
+            Level { name: DREAMER.name, mind: &house::<Daydream, _>(DREAMER.daydreamer()) },
+            Level { name: APPRENTICE.name, mind: &house::<Daydream, _>(APPRENTICE.daydreamer()) },
+            Level { name: ENGINEER.name, mind: &house::<Daydream, _>(ENGINEER.daydreamer()) },
+            Level { name: MASTER.name, mind: &house::<Daydream, _>(MASTER.daydreamer()) },
+        ],
+        plain: &[
+            Level { name: "random", mind: &house::<Daydream, _>(Random) },
+            Level { name: "greedy", mind: &house::<Daydream, _>(Greedy(Sheets)) },
         ],
         lesson: Some(Lesson { seed: "lemon", options: r#"{"view":"A"}"#, seats: &["me"], words: None }),
         partner: None,
@@ -56,40 +61,28 @@ pub static GAMES: &[Listing] = &[
     Listing {
         entry: &reverie_mechanica::ENTRY,
         levels: &[
-            Level {
-                name: "random",
-                think: |table, seat, luck| think::<Mechanica>(&Random, table, seat, luck),
-            },
-            Level {
-                name: "greedy",
-                think: |table, seat, luck| think::<Mechanica>(&FOREMAN, table, seat, luck),
-            },
+            Level { name: DREAMER.name, mind: &house::<Mechanica, _>(DREAMER.mechanic()) },
+            Level { name: APPRENTICE.name, mind: &house::<Mechanica, _>(APPRENTICE.mechanic()) },
+            Level { name: ENGINEER.name, mind: &house::<Mechanica, _>(ENGINEER.mechanic()) },
+            Level { name: MASTER.name, mind: &house::<Mechanica, _>(MASTER.mechanic()) },
+        ],
+        plain: &[
+            Level { name: "random", mind: &house::<Mechanica, _>(Random) },
+            Level { name: "greedy", mind: &house::<Mechanica, _>(FOREMAN) },
         ],
         lesson: Some(Lesson { seed: "golden-bucket", options: "{}", seats: &["me"], words: None }),
-        partner: Some(&Level {
-            name: "partner",
-            think: |table, seat, luck| think::<Mechanica>(&First, table, seat, luck),
-        }),
+        partner: Some(&Level { name: "partner", mind: &house::<Mechanica, _>(First) }),
     },
     Listing {
         entry: &reverie_factory_of_dreams::ENTRY,
         levels: &[
-            Level {
-                name: "random",
-                think: |table, seat, luck| think::<FactoryOfDreams>(&Random, table, seat, luck),
-            },
-            Level {
-                name: "drowsy",
-                think: |table, seat, luck| think::<FactoryOfDreams>(&DROWSY, table, seat, luck),
-            },
-            Level {
-                name: "steady",
-                think: |table, seat, luck| think::<FactoryOfDreams>(&STEADY, table, seat, luck),
-            },
-            Level {
-                name: "lucid",
-                think: |table, seat, luck| think::<FactoryOfDreams>(&LUCID, table, seat, luck),
-            },
+            Level { name: "drowsy", mind: &house::<FactoryOfDreams, _>(DROWSY) },
+            Level { name: "steady", mind: &house::<FactoryOfDreams, _>(STEADY) },
+            Level { name: "lucid", mind: &house::<FactoryOfDreams, _>(LUCID) },
+        ],
+        plain: &[
+            Level { name: "random", mind: &house::<FactoryOfDreams, _>(Random) },
+            Level { name: "greedy", mind: &house::<FactoryOfDreams, _>(STEADY) },
         ],
         lesson: Some(Lesson {
             seed: "golden-prison",
@@ -97,10 +90,7 @@ pub static GAMES: &[Listing] = &[
             seats: &["me", "partner"],
             words: Some("words"),
         }),
-        partner: Some(&Level {
-            name: "partner",
-            think: |table, seat, luck| think::<FactoryOfDreams>(&Guide, table, seat, luck),
-        }),
+        partner: Some(&Level { name: "partner", mind: &house::<FactoryOfDreams, _>(Guide) }),
     },
 ];
 
@@ -111,6 +101,8 @@ pub struct Listing {
     pub entry: &'static GameEntry,
     /// Its bots, from the weakest to the strongest.
     pub levels: &'static [Level],
+    /// Bots that are offered to nobody, but come when called by name: for records, tables of earlier days and the lab.
+    pub plain: &'static [Level],
     /// Its first game for somebody who learns it.
     pub lesson: Option<Lesson>,
     /// Who sits across in a lesson and always plays the same; offered nowhere else.
@@ -135,23 +127,42 @@ pub struct Lesson {
 pub struct Level {
     /// Its name.
     pub name: &'static str,
-    think: fn(&dyn Table, Seat, &mut Luck) -> Result<Thought, Illegal>,
-}
-
-/// What a bot would do.
-#[derive(Debug, Clone)]
-pub struct Thought {
-    /// The move, as JSON.
-    pub mv: Json,
-    /// Why.
-    pub why: Phrase,
+    mind: &'static dyn mind::House,
 }
 
 impl Level {
-    /// What it would do on this seat.
-    pub fn think(&self, table: &dyn Table, seat: Seat, luck: &mut Luck) -> Result<Thought, Illegal> {
-        (self.think)(table, seat, luck)
+    /// What it would do for a seat whose view is all that is known.
+    pub fn choose(&self, asked: &Asked<'_>, luck: &mut Luck) -> Result<Thought, Illegal> {
+        self.mind.choose(asked, luck)
     }
+
+    /// Whether it can judge what others played: only who searches can.
+    pub fn judges(&self) -> bool {
+        self.mind.judges()
+    }
+
+    /// What it thinks of a move of `seat`, which is awaited at this table, from what that seat may see; within this time.
+    /// None where it cannot judge.
+    pub fn judge(
+        &self,
+        table: &dyn Table,
+        seat: Seat,
+        mv: &Json,
+        luck: &mut Luck,
+        within: Duration,
+    ) -> Result<Option<Judged>, Illegal> {
+        self.mind.judge(table, seat, mv, luck, within)
+    }
+}
+
+impl Mind for Level {
+    fn think(&self, table: &dyn Table, seat: Seat, luck: &mut Luck) -> Result<Thought, Illegal> {
+        self.mind.think(table, seat, luck)
+    }
+}
+
+const fn house<G, P>(player: P) -> mind::Of<G, P> {
+    mind::Of(player, PhantomData)
 }
 
 /// The game of this name.
@@ -163,34 +174,33 @@ pub fn find(name: &str) -> Result<&'static Listing, Illegal> {
 }
 
 impl Listing {
+    /// The bot that takes over where another one fails: neither the weakest nor the slowest.
+    pub fn middle(&self) -> Option<&'static Level> {
+        self.levels.get(self.levels.len() / 2)
+    }
+
+    /// The strongest bot: the one to ask for advice.
+    pub fn strongest(&self) -> Option<&'static Level> {
+        self.levels.last()
+    }
+
+    /// The bot that can look back at a game: the strongest, where it searches.
+    pub fn reviewer(&self) -> Option<&'static Level> {
+        self.strongest().filter(|level| level.judges())
+    }
+
     /// The bot of this name.
     pub fn level(&self, name: &str) -> Result<&'static Level, Illegal> {
-        self.levels.iter().chain(self.partner).find(|level| level.name == name).ok_or_else(|| {
-            let known: Vec<&str> = self.levels.iter().map(|level| level.name).collect();
-            Illegal::new("no-such-level").with("level", name).with("known", known.join(", "))
-        })
+        self.levels.iter().chain(self.plain).chain(self.partner).find(|level| level.name == name).ok_or_else(
+            || {
+                let known: Vec<&str> = self.levels.iter().map(|level| level.name).collect();
+                Illegal::new("no-such-level").with("level", name).with("known", known.join(", "))
+            },
+        )
     }
 }
 
 /// Every Fluent file but the common one, which each voice knows by itself.
 pub fn texts() -> impl Iterator<Item = &'static Texts> {
     std::iter::once(&reverie_bots::TEXTS).chain(GAMES.iter().map(|listing| &listing.entry.texts))
-}
-
-fn think<G: Told>(
-    player: &impl Player<G>,
-    table: &dyn Table,
-    seat: Seat,
-    luck: &mut Luck,
-) -> Result<Thought, Illegal> {
-    let Some(session) = table.as_any().downcast_ref::<Session<G>>() else {
-        return Err(Illegal::new("no-such-game").with("game", table.game()).with("known", G::NAME));
-    };
-    session.awaited(seat)?;
-    let view = session.game().view(session.state(), Eyes::Seat(seat));
-    let choice =
-        player.choose(session.game(), &view, seat, luck).ok_or_else(|| Illegal::new("not-awaited"))?;
-    let mv = serde_json::to_value(choice.mv)
-        .map_err(|error| Illegal::new("bad-move").with("reason", error.to_string()))?;
-    Ok(Thought { mv, why: choice.why })
 }

@@ -2,8 +2,8 @@
 
 #![allow(clippy::unwrap_used)] // a test may stop at the first surprise
 
-use reverie_catalog::{GAMES, find};
-use reverie_game::{Chance, Dealer, Luck, Seat, Seed, Table, Turn};
+use reverie_catalog::{GAMES, Mind, find};
+use reverie_game::{Chance, Dealer, Luck, Phrase, Seat, Seed, Table, Turn};
 use reverie_text::{Lang, Voice};
 use serde_json::{Value as Json, json};
 
@@ -31,6 +31,27 @@ fn everything_listed_has_words_in_both_languages() {
 }
 
 #[test]
+fn a_levels_help_says_how_long_it_thinks() {
+    for lang in Lang::ALL {
+        let voice = Voice::new(lang, reverie_catalog::texts());
+        for level in reverie_bots::level::LEVELS {
+            let help = voice.say(&Phrase::new(format!("level-{}.help", level.name)));
+            assert!(help.contains(&format!(" {} second", level.seconds)), "{lang}: {help}");
+        }
+    }
+}
+
+#[test]
+fn earlier_bots_still_come_when_called_by_name() {
+    for name in ["random", "greedy"] {
+        for listing in GAMES {
+            assert_eq!(listing.level(name).unwrap().name, name);
+        }
+        assert!(find("daydream").unwrap().levels.iter().all(|level| level.name != name));
+    }
+}
+
+#[test]
 fn the_bots_speak_both_languages() {
     assert_eq!(reverie_text::gaps(&reverie_bots::TEXTS), []);
 }
@@ -38,7 +59,7 @@ fn the_bots_speak_both_languages() {
 #[test]
 fn a_bot_of_every_level_makes_a_listed_move_where_it_is_awaited_and_says_so_where_it_is_not() {
     for listing in GAMES {
-        for level in listing.levels {
+        for level in listing.levels.iter().chain(listing.plain) {
             let mut table = (listing.entry.open)(listing.entry.seats.1, &json!({}), dealt()).unwrap();
             let early = level.think(&*table, Seat::new(0).unwrap(), &mut Luck::seeded(1)).unwrap_err();
             assert_eq!(early.key(), "awaits-chance");

@@ -1,10 +1,15 @@
-//! `reverie lab`: how fast the games run, whether their laws hold, how much a server carries. Figures go to standard output, the rest to
-//! standard error.
+//! `reverie lab`: who plays how well, how fast the games run, whether their laws hold, how much a server carries. Figures
+//! go to standard output, the rest to standard error.
 
 mod bench;
+mod contest;
 mod figures;
+mod ladder;
 mod load;
+mod report;
+mod setting;
 mod soak;
+mod train;
 mod words;
 
 use std::io;
@@ -17,12 +22,20 @@ use crate::speech;
 /// Studies.
 #[derive(Debug, clap::Subcommand)]
 pub(crate) enum Command {
+    /// Play bots against each other: the same deals for all, every rotation of the seats.
+    Match(contest::Args),
+    /// Rate all levels of a game against each other.
+    Ladder(ladder::Args),
+    /// Turn thousands of games into one page: scores, length, who begins, what is taken and what it is worth.
+    Report(report::Args),
     /// Measure how fast the games run: random decisions a second on one core.
     Bench(bench::Args),
     /// Play random games under the laws on all cores, and stop at the first that breaks one.
     Soak(soak::Args),
     /// Drive tables of four sockets each against a server on this machine, and measure it.
     Load(load::Args),
+    /// Let bots learn by playing with themselves, and write down what they learned.
+    Train(train::Args),
     /// Measure the word knowledge of Factory of Dreams against people's answers.
     Words(words::Args),
 }
@@ -31,9 +44,13 @@ pub(crate) fn run(command: &Command, lang: Lang) -> anyhow::Result<ExitCode> {
     let voice = speech::voice(lang);
     let out = &mut io::stdout().lock();
     match command {
+        Command::Match(args) => contest::run(args, &voice, out),
+        Command::Ladder(args) => ladder::run(args, &voice, out),
+        Command::Report(args) => report::run(args, &voice, out),
         Command::Bench(args) => bench::run(args, &voice, out),
         Command::Soak(args) => soak::run(args, &voice, out),
         Command::Load(args) => load::run(args, &voice, out),
+        Command::Train(args) => train::run(args, &voice, out),
         Command::Words(args) => words::run(args, &voice, out),
     }
 }

@@ -10,6 +10,7 @@ mod referee;
 mod replay;
 mod serve;
 mod speech;
+mod visitors;
 
 use std::process::ExitCode;
 
@@ -70,9 +71,16 @@ fn main() -> ExitCode {
     };
     match done {
         Ok(code) => code,
+        // Whoever read along has heard enough: `reverie games | head`.
+        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
             anstream::eprintln!("reverie: {error:#}");
             ExitCode::FAILURE
         }
     }
+}
+
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    let pipe = |cause: &std::io::Error| cause.kind() == std::io::ErrorKind::BrokenPipe;
+    error.chain().filter_map(|cause| cause.downcast_ref()).any(pipe)
 }

@@ -28,7 +28,9 @@ use reverie_game::Phrase;
 use reverie_server::{CannotServe, Config, Server};
 use reverie_store::Failure;
 use reverie_text::{Lang, Voice};
+use reverie_visitors::Murmurs;
 
+use crate::visitors::BotArgs;
 use crate::{out, speech};
 
 /// Host tables for people and bots, here or on the local network.
@@ -56,6 +58,8 @@ pub(crate) struct Args {
     #[command(flatten)]
     browser: browser::BrowserArgs,
     #[command(flatten)]
+    bots: BotArgs,
+    #[command(flatten)]
     push: push::PushArgs,
     #[command(flatten)]
     limits: limits::LimitArgs,
@@ -81,6 +85,7 @@ pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
         origin: args.origin.clone(),
         behind_proxy: args.behind_proxy,
         push: args.push.push(),
+        visitors: args.bots.invite(Vec::new(), Murmurs::Logged, &voice)?,
         limits: args.limits.limits(),
     };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;

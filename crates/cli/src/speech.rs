@@ -10,7 +10,7 @@ pub(crate) const TEXTS: Texts =
 
 /// A voice that knows every game, the server and this program.
 pub(crate) fn voice(lang: Lang) -> Voice {
-    let own = [&reverie_server::TEXTS, &TEXTS];
+    let own = [&reverie_lab::report::TEXTS, &reverie_visitors::TEXTS, &reverie_server::TEXTS, &TEXTS];
     Voice::new(lang, reverie_catalog::texts().chain(own).chain(crate::play::texts()))
 }
 

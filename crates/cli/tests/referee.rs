@@ -25,7 +25,7 @@ fn the_list_of_games_is_the_one_the_program_prints() {
     let daydream = games.iter().find(|game| game["game"] == "daydream").unwrap();
     assert_eq!(daydream["seats"], json!({"fewest": 1, "most": 5}));
     assert_eq!(daydream["options"][0]["values"][0]["value"], "A");
-    assert_eq!(daydream["bots"][0]["level"], "random");
+    assert_eq!(daydream["bots"][0]["level"], "dreamer");
 }
 
 #[test]

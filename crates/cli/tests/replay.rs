@@ -197,3 +197,34 @@ fn a_file_that_is_no_record_is_refused_with_the_place() {
     assert_eq!(code(&reverie(&["replay"]).output().unwrap()), 2);
     assert_eq!(code(&reverie(&["replay", "x", "--verify", "--at", "1"]).output().unwrap()), 2);
 }
+
+#[test]
+fn a_record_is_reviewed_decision_by_decision() {
+    let dir = TempDir::new().unwrap();
+    let record = finished_game(1, "review");
+    let path = write(&dir, "game.json", record.to_string());
+    let told = replay(&path, &["--review"]);
+    assert_eq!(code(&told), 0, "{}", err(&told));
+    assert!(out(&told).contains("Master would have played: "), "{}", out(&told));
+    assert!(out(&told).contains("Where the game turned"), "random play gives points away: {}", out(&told));
+    let told = replay(&path, &["--review", "--json"]);
+    let report: Json = serde_json::from_str(out(&told)).unwrap();
+    let decisions = record["entries"].as_array().unwrap().iter().filter(|entry| entry.get("move").is_some());
+    assert_eq!(report["steps"].as_array().unwrap().len(), decisions.count());
+    assert_eq!(report["ended"][0], record["result"]["seats"][0]["points"]);
+    assert_eq!(code(&replay(&path, &["--review", "--verify"])), 2, "one or the other");
+}
+
+#[test]
+fn a_game_that_nobody_can_judge_is_not_reviewed_and_says_why() {
+    let dir = TempDir::new().unwrap();
+    let mut referee = Referee::start();
+    referee.ok(&json!({"do": "new", "game": "factory-of-dreams", "seats": 2, "seed": "review"}));
+    let record = referee.ok(&json!({"do": "record"}))["record"].clone();
+    let path = write(&dir, "night.json", record.to_string());
+    let told = replay(&path, &["--review"]);
+    assert_eq!(code(&told), 1);
+    assert!(err(&told).contains("there is no review of it"), "{}", err(&told));
+    let told = replay(&path, &["--review", "--json"]);
+    assert_eq!(serde_json::from_str::<Json>(out(&told)).unwrap()["error"]["code"], "no-review");
+}

@@ -36,6 +36,12 @@ replay-points = { $points ->
         [one] 1 point
        *[other] { $points } points
     }
+replay-better = { $level } would have played: { $move }
+replay-as-good = comes to the same
+replay-turns = Where the game turned
+replay-no-turns = The game never turned by much.
+replay-turn-cost = { $name }: { $points } points by this decision
+replay-turn-swing = { $name }: { $points } points by what came
 replay-over = The game is over.
 replay-chance = The dealer is next.
 replay-waiting = The table waits for { $who }.
@@ -69,7 +75,7 @@ play-you = You
 play-usage =
     What shall we play? Name a game:
       reverie play daydream                        alone, the easiest view
-      reverie play daydream --view BC --bots greedy,greedy
+      reverie play daydream --view BC --bots engineer,master
       reverie play mech-a-dream --players 3        a week in a factory, with two bots
     On a terminal, plain `reverie` asks with a short menu. More: reverie play --help
 play-menu-welcome = Welcome to Reverie, a table for games about dreams and machines.
@@ -120,6 +126,8 @@ play-help =
 play-help-unknown = There is no help on "{ $topic }".
 play-look-unknown = There are players 1 to { $last }: look 1.
 play-hint = { $bot } would choose: { $move }.
+play-hint-next = Next best: { $move }.
+play-hint-line = It would go on: { $line }.
 play-quit-save = Save first? A file name, or Enter to leave without saving >
 play-bye = Until next time.
 play-left-saved = Saved. Go on with: reverie play --resume { $file }
@@ -165,6 +173,30 @@ lab-decisions-per-game = per game
 lab-state-bytes = state B
 lab-clone-ns = clone ns
 lab-bench-intro = Random games on one core: the legal moves listed and one played, over and over.
+lab-match-intro = { $game } ({ $options }), { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }: { $games } games of { $deals } deals, in { $seconds } s. In brackets: where the true figure lies, 19 times of 20.
+lab-match-player = player
+lab-match-wins = won %
+lab-match-points = points
+lab-match-median = median
+lab-match-ms = ms/move
+lab-match-seats = { $players } players cannot be repeated to fill { $seats } seats: name one, a player for each seat, or a number that divides the seats.
+lab-match-bands = { $player } by the rulebook's table:
+lab-match-top = in the top row: { $share } %
+lab-match-forfeits = { $player } lost { $games } games because it did not answer as agreed. The first of all such games:
+lab-match-forfeit = deal { $deal }, seat { $seat }: { $why }
+lab-ladder-intro = { $game } ({ $options }), { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }: { $games } games for each pair. 400 points more are ten wins for one; in brackets: where the true figure lies, 19 times of 20.
+lab-ladder-rating = rating
+lab-ladder-below = % against the next below
+lab-game-stuck = The game waits for nobody and is not over: a fault of ours.
+lab-no-threads = The threads cannot be started: { $reason }
+lab-report-written = { $games } games are told in { $file }
+lab-report-cannot-write = { $file } cannot be written
 lab-soak-held = { $game }: { $games } games, { $decisions } decisions and { $rolls } rolls in { $seconds } s. Every law held.
 lab-soak-broken = { $game } ({ $options }, { $seats ->
         [one] { $seats } seat
@@ -175,6 +207,9 @@ lab-soak-replay = To look at it:
 lab-soak-repeat = To play just this game again:
 lab-no-such-options = There are no options { $options }. There are: { $known }; or write them as JSON.
 lab-cannot-keep = The record of the game that broke a law cannot be written to { $folder }
+lab-train-learned = { $file }: { $before } points at first, { $after } at the end.
+lab-train-nothing = There is nothing to learn for { $game }. There is for: { $known }.
+lab-train-cannot-write = What was learned cannot be written to { $folder }
 lab-words-theme = theme
 lab-words-prompts = prompts
 lab-words-top1 = first 1st %

@@ -36,6 +36,12 @@ replay-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+replay-better = { $level } aurait joué : { $move }
+replay-as-good = revient au même
+replay-turns = Où la partie a basculé
+replay-no-turns = La partie n’a jamais basculé de beaucoup.
+replay-turn-cost = { $name } : { $points } points par cette décision
+replay-turn-swing = { $name } : { $points } points par ce qui est venu
 replay-over = La partie est finie.
 replay-chance = Le donneur est attendu.
 replay-waiting = La table attend { $who }.
@@ -69,7 +75,7 @@ play-you = Vous
 play-usage =
     À quoi jouons-nous ? Nommez un jeu :
       reverie play daydream                        seul, la vue la plus facile
-      reverie play daydream --view BC --bots greedy,greedy
+      reverie play daydream --view BC --bots engineer,master
       reverie play mech-a-dream --players 3        une semaine à l'usine, avec deux robots
     Dans un terminal, `reverie` tout court propose un petit menu. En savoir plus : reverie play --help
 play-menu-welcome = Bienvenue chez Reverie, une table pour des jeux de rêves et de machines.
@@ -120,6 +126,8 @@ play-help =
 play-help-unknown = Il n'y a pas d'aide sur « { $topic } ».
 play-look-unknown = Il y a les joueurs 1 à { $last } : voir 1.
 play-hint = { $bot } choisirait : { $move }.
+play-hint-next = Ensuite : { $move }.
+play-hint-line = Il continuerait ainsi : { $line }.
 play-quit-save = Sauver d'abord ? Un nom de fichier, ou Entrée pour partir sans sauver >
 play-bye = À la prochaine.
 play-left-saved = C'est sauvé. Pour continuer : reverie play --resume { $file }
@@ -165,6 +173,30 @@ lab-decisions-per-game = par partie
 lab-state-bytes = état o
 lab-clone-ns = copie ns
 lab-bench-intro = Parties au hasard sur un cœur : on liste les coups permis, on en joue un, et ainsi de suite.
+lab-match-intro = { $game } ({ $options }), { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    } : { $games } parties pour { $deals } donnes, en { $seconds } s. Entre parenthèses : où se trouve le vrai chiffre, 19 fois sur 20.
+lab-match-player = joueur
+lab-match-wins = gagné %
+lab-match-points = points
+lab-match-median = médiane
+lab-match-ms = ms/coup
+lab-match-seats = { $players } joueurs répétés ne remplissent pas { $seats } places : nommez-en un seul, un par place, ou un nombre qui divise les places.
+lab-match-bands = { $player } d'après le tableau de la règle :
+lab-match-top = au rang le plus haut : { $share } %
+lab-match-forfeits = { $player } a perdu { $games } parties faute de répondre comme convenu. Les premières de toutes ces parties :
+lab-match-forfeit = donne { $deal }, place { $seat } : { $why }
+lab-ladder-intro = { $game } ({ $options }), { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    } : { $games } parties par paire. 400 points de plus, c'est dix victoires pour une ; entre parenthèses : où se trouve le vrai chiffre, 19 fois sur 20.
+lab-ladder-rating = cote
+lab-ladder-below = % contre le niveau du dessous
+lab-game-stuck = La partie n'attend personne et n'est pas finie : la faute est à nous.
+lab-no-threads = Les fils d'exécution ne démarrent pas : { $reason }
+lab-report-written = { $games } parties sont racontées dans { $file }
+lab-report-cannot-write = { $file } ne peut pas être écrit
 lab-soak-held = { $game } : { $games } parties, { $decisions } décisions et { $rolls } jets en { $seconds } s. Toutes les lois ont tenu.
 lab-soak-broken = { $game } ({ $options }, { $seats ->
         [one] { $seats } place
@@ -175,6 +207,9 @@ lab-soak-replay = Pour la revoir :
 lab-soak-repeat = Pour rejouer cette seule partie :
 lab-no-such-options = Il n'y a pas d'options { $options }. Il y a : { $known } ; ou bien écrivez-les en JSON.
 lab-cannot-keep = L'enregistrement de la partie qui a enfreint une loi ne peut être écrit dans { $folder }
+lab-train-learned = { $file } : { $before } points au début, { $after } à la fin.
+lab-train-nothing = Il n'y a rien à apprendre pour { $game }. Il y a de quoi pour : { $known }.
+lab-train-cannot-write = Ce qui a été appris ne peut pas être écrit dans { $folder }
 lab-words-theme = thème
 lab-words-prompts = questions
 lab-words-top1 = 1re en tête %

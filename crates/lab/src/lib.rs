@@ -1,17 +1,30 @@
-//! The laboratory: how fast the games run, whether their laws hold over many games, how much a server carries.
+//! The laboratory: who plays how well, what a game is made of, how fast the games run, whether their laws hold over
+//! many games, how much a server carries.
 //!
 //! | room | what it is for |
 //! |---|---|
+//! | [`arena`] | games between bots, on deals that are the same for everybody |
+//! | [`contest`] | a match: every rotation of the seats, win shares and points with intervals |
+//! | [`ladder`] | all levels of a game against each other, rated |
+//! | [`report`] | thousands of games turned into one page |
+//! | [`statistics`] | means and shares with intervals |
 //! | [`mod@bench`] | how fast each game runs on one core |
 //! | [`soak`] | random games under the laws, by the hundred thousand |
 //! | [`load`] | tables of four sockets against a server on this machine |
+//! | [`train`] | what bots learn by self-play |
 //! | [`studied`] | which game, with which options, for how many seats |
 //! | [`words`] | the word knowledge of Factory of Dreams against people's answers |
 //! | [`progress`] | how far along a long run is |
 
+pub mod arena;
 pub mod bench;
+pub mod contest;
+pub mod ladder;
 pub mod load;
 pub mod progress;
+pub mod report;
 pub mod soak;
+pub mod statistics;
 pub mod studied;
+pub mod train;
 pub mod words;

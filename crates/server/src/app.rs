@@ -12,6 +12,7 @@ use tokio::sync::{Semaphore, mpsc, oneshot};
 use crate::TEXTS;
 use crate::config::Config;
 use crate::push::Push;
+use crate::review::Reviews;
 use crate::room::{self, Command};
 
 /// Requests that may wait for a table.
@@ -27,6 +28,8 @@ pub struct App {
     pub config: Config,
     /// Permits for bots to think.
     pub(crate) thinkers: Arc<Semaphore>,
+    /// Games that are looked back at.
+    pub(crate) reviews: Reviews,
     /// Calls people back to their tables, unless the host wants no such thing.
     pub(crate) push: Option<Push>,
     rooms: Mutex<HashMap<TableId, mpsc::Sender<Command>>>,
@@ -42,6 +45,7 @@ impl App {
     pub(crate) fn new(store: Store, config: Config) -> Arc<Self> {
         Arc::new(Self {
             thinkers: Arc::new(Semaphore::new(config.limits.thinkers.max(1))),
+            reviews: Reviews::default(),
             push: config.push.clone().map(Push::new),
             rooms: Mutex::new(HashMap::new()),
             store,

@@ -45,6 +45,7 @@ fn write_all(folder: &Path) {
         tables::Preview::export_all(&config),
         tables::Joined::export_all(&config),
         history::History::export_all(&config),
+        crate::review::Review::export_all(&config),
         Proof::<Own>::export_all(&config),
         HostAsk::export_all(&config),
         // Daydream.

@@ -4,6 +4,8 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use reverie_visitors::Visitors;
+
 use crate::push::hosts::PushHost;
 
 /// How a server is to run.
@@ -20,6 +22,8 @@ pub struct Config {
     pub behind_proxy: bool,
     /// Whether and how people are called back to a table that waits for them.
     pub push: Option<Push>,
+    /// Programs from outside that may be given a seat.
+    pub visitors: Visitors,
     /// How much is too much.
     pub limits: Limits,
 }

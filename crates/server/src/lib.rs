@@ -5,6 +5,7 @@
 //! | [`config`] | what a host can set |
 //! | [`app`] | what every part shares: the store, the live tables |
 //! | `room` | a live table: one task that commits, then answers, then tells |
+//! | `review` | finished games that the strongest bot looks back at |
 //! | [`wire`] | what goes over the wire |
 //! | `campaign` | how far a team has come, and what is open to it |
 //! | [`clock`] | clocks by the server's time |
@@ -26,6 +27,7 @@ mod guard;
 mod http;
 mod names;
 mod push;
+mod review;
 mod room;
 mod secret;
 pub mod wire;

@@ -1,5 +1,6 @@
 //! What goes over the wire between a table and those who sit or watch.
 
+use reverie_catalog::Reason;
 use reverie_game::table::{Ahead, Legal, Own, Telling};
 use reverie_game::{Illegal, Phrase, Seat, SeatSet, Turn};
 use reverie_store::{Phase, TableId};
@@ -32,6 +33,11 @@ pub enum Ask {
         #[serde(rename = "move")]
         #[ts(type = "unknown")]
         mv: Json,
+    },
+    /// What the strongest bot would do here, where the table allows hints.
+    Hint {
+        /// Which seat.
+        seat: Seat,
     },
     /// What would be said to answers in a seat's own words, without giving them.
     Weigh {
@@ -168,9 +174,31 @@ pub struct Answer {
     /// What was wrong with each of the answers that were only weighed; null where nothing is.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub weighed: Option<Vec<Option<Refusal>>>,
+    /// What the strongest bot would do.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hint: Option<Box<Hint>>,
     /// Why it was not.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub error: Option<Refusal>,
+}
+
+/// What a bot would do on somebody's seat.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(optional_fields, export_to = "server.ts")]
+pub struct Hint {
+    /// Its level.
+    pub level: String,
+    /// What it would do.
+    #[serde(rename = "move")]
+    #[ts(type = "unknown")]
+    pub mv: Json,
+    /// That in words, from the broad choice to the fine one.
+    pub words: Vec<Phrase>,
+    /// Why.
+    pub why: Phrase,
+    /// What it expects, where it searched.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reason: Option<Reason>,
 }
 
 /// What came of a request that was done.
@@ -182,11 +210,13 @@ pub struct Done {
     pub preview: Option<Ahead>,
     /// What would be said to answers that were only weighed.
     pub weighed: Option<Vec<Result<(), Illegal>>>,
+    /// What the strongest bot would do.
+    pub hint: Option<Box<Hint>>,
 }
 
 impl From<u32> for Done {
     fn from(number: u32) -> Self {
-        Self { number, preview: None, weighed: None }
+        Self { number, preview: None, weighed: None, hint: None }
     }
 }
 
@@ -213,13 +243,14 @@ impl Answer {
     /// Done, or why not.
     pub fn new(re: Option<String>, outcome: Result<Done, Illegal>, voice: &Voice) -> Self {
         match outcome {
-            Ok(Done { number, preview, weighed }) => {
+            Ok(Done { number, preview, weighed, hint }) => {
                 let word = |said: Result<(), Illegal>| said.err().map(|reason| Refusal::new(voice, reason));
                 let weighed = weighed.map(|said| said.into_iter().map(word).collect());
-                Self { re, ok: Some(number), preview, weighed, error: None }
+                Self { re, ok: Some(number), preview, weighed, hint, error: None }
             }
             Err(illegal) => {
-                Self { re, ok: None, preview: None, weighed: None, error: Some(Refusal::new(voice, illegal)) }
+                let error = Some(Refusal::new(voice, illegal));
+                Self { re, ok: None, preview: None, weighed: None, hint: None, error }
             }
         }
     }
@@ -299,6 +330,8 @@ pub struct People {
     pub seats: Vec<SeatFace>,
     /// How many watch.
     pub watching: usize,
+    /// Whether hints may be asked for.
+    pub hints: bool,
     /// The table of the rematch, where somebody has opened one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub next: Option<TableId>,
@@ -319,6 +352,9 @@ pub struct SeatFace {
     /// The bot that plays it: its own seat, or standing in for the owner.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,
+    /// The bot of ours that decides where that one, a program from outside, has failed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub instead: Option<String>,
     /// Whether the owner is connected.
     pub present: bool,
     /// Whether the owner opened the table.

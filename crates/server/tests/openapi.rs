@@ -45,6 +45,7 @@ fn routed() -> BTreeSet<(String, String)> {
 
 async fn server(folder: &std::path::Path) -> SocketAddr {
     let config = Config {
+        visitors: reverie_visitors::Visitors::default(),
         address: "127.0.0.1:0".parse().unwrap(),
         data: folder.join("reverie.db"),
         origin: None,
@@ -91,6 +92,7 @@ fn misfit(schema: &Json, value: &Json) -> Option<String> {
         "array" => value.is_array(),
         "string" => value.is_string(),
         "integer" => value.is_i64() || value.is_u64(),
+        "number" => value.is_number(),
         "boolean" => value.is_boolean(),
         "null" => value.is_null(),
         other => panic!("what is a {other}?"),
@@ -194,7 +196,7 @@ async fn what_the_server_says_fits_its_description() {
     assert_fits("Guest", &guest);
     let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).unwrap();
     let cookie = cookie.split(';').next().unwrap();
-    let opening = json!({ "game": "daydream", "seats": ["me", "greedy", "open"], "clock": { "kind": "move", "seconds": 600 } });
+    let opening = json!({ "game": "daydream", "seats": ["me", "greedy", "open"], "hints": true, "clock": { "kind": "move", "seconds": 600 } });
     assert_fits("Opening", &opening);
     let (_, _, opened) = request(at, "post", "/api/tables", cookie, &opening.to_string()).await;
     assert_fits("Opened", &opened);
@@ -233,6 +235,7 @@ async fn what_the_server_says_fits_its_description() {
         json!({ "id": "3", "do": "undo", "seat": 0 }),
         json!({ "id": "5", "do": "restart", "seat": 0 }),
         json!({ "id": "6", "do": "weigh", "seat": 0, "texts": ["moon", null] }),
+        json!({ "id": "7", "do": "hint", "seat": 0 }),
         json!({ "id": "4", "do": "try", "seat": 0, "move": { "do": "forgo", "die": 1 } }),
     ];
     let mut kinds = BTreeSet::new();

@@ -55,6 +55,13 @@ moved-device = You have moved to another device: go on there.
 seat-lost = The host has given your seat away.
 server-leaving = The server stops for a moment. You will be back where you were.
 
+no-hints-here = No hints are given at this table. The host can allow them in the lobby.
+hint-under-way = A hint for you is being thought about already.
+hint-slowly = So many hints so fast: think a little yourself, then ask again.
+hint-later = There was no time to think about it just now. Ask again in a moment.
+review-after-the-end = A review can be had when the game is over.
+review-failed = This game could not be looked back at. The host can find the reason in the log.
+
 call-title = { $game }: it is your turn
 call-body = At the table with { $names }.
 push-off = This server calls nobody.

@@ -55,6 +55,13 @@ moved-device = Vous avez changé d'appareil : continuez là-bas.
 seat-lost = L'hôte a donné votre place à quelqu'un d'autre.
 server-leaving = Le serveur s'arrête un instant. Vous retrouverez votre place.
 
+no-hints-here = Il n’y a pas de conseils à cette table. L’hôte peut les permettre dans le salon.
+hint-under-way = On réfléchit déjà à un conseil pour vous.
+hint-slowly = Trop de conseils à la fois : réfléchissez un peu vous-même, puis redemandez.
+hint-later = Pas le temps d’y réfléchir à l’instant. Redemandez dans un moment.
+review-after-the-end = L’analyse est possible une fois la partie terminée.
+review-failed = Cette partie n’a pas pu être analysée. L’hôte en trouvera la raison dans le journal.
+
 call-title = { $game } : à vous de jouer
 call-body = À la table avec { $names }.
 push-off = Ce serveur n'appelle personne.

@@ -38,7 +38,7 @@ pub use entries::{Appended, NewEntry, StoredEntry};
 pub use guests::{Guest, GuestId};
 pub use links::{Link, LinkKind};
 pub use subscriptions::Subscription;
-pub use tables::{NewTable, Phase, SeatRow, Sitter, TableId, TableRow};
+pub use tables::{Arranged, NewTable, Phase, SeatRow, Sitter, TableId, TableRow};
 pub use teams::{Team, TeamId};
 
 /// Milliseconds since 1970, by the server's clock: the only clock that counts.

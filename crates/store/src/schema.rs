@@ -124,6 +124,10 @@ ALTER TABLE tables ADD COLUMN team TEXT REFERENCES teams;
 ALTER TABLE tables ADD COLUMN passed TEXT;
 CREATE INDEX tables_by_team ON tables (team) WHERE team IS NOT NULL;
 ",
+    "
+-- Whether hints may be asked for; null where the host has not said.
+ALTER TABLE tables ADD COLUMN hints INTEGER;
+",
 ];
 
 /// Brings a file up to date, or refuses one from the future.

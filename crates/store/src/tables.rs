@@ -70,6 +70,21 @@ pub struct NewTable {
     pub lesson: bool,
     /// The team that plays a campaign here.
     pub team: Option<TeamId>,
+    /// Whether hints may be asked for; none where the host has not said.
+    pub hints: Option<bool>,
+}
+
+/// What is to be played in a lobby.
+#[derive(Debug, Clone)]
+pub struct Arranged {
+    /// With which options.
+    pub options: Json,
+    /// How time is kept.
+    pub clock: Json,
+    /// For how many.
+    pub seats: u8,
+    /// Whether hints may be asked for; none where the host has not said.
+    pub hints: Option<bool>,
 }
 
 /// Who a seat belongs to.
@@ -119,12 +134,14 @@ pub struct TableRow {
     pub lesson: bool,
     /// The team that plays a campaign here.
     pub team: Option<TeamId>,
+    /// Whether hints may be asked for; none where the host has not said.
+    pub hints: Option<bool>,
     /// Its seats, in order.
     pub seats: Vec<SeatRow>,
 }
 
 const FIELDS: &str =
-    "id, game, rules, options, clock, seed, host, phase, created, changed, next, lesson, team";
+    "id, game, rules, options, clock, seed, host, phase, created, changed, next, lesson, team, hints";
 
 fn table(row: &Row<'_>) -> rusqlite::Result<TableRow> {
     let json = |index: usize| -> rusqlite::Result<Json> {
@@ -146,6 +163,7 @@ fn table(row: &Row<'_>) -> rusqlite::Result<TableRow> {
         next: row.get::<_, Option<String>>(10)?.map(TableId),
         lesson: row.get(11)?,
         team: row.get::<_, Option<String>>(12)?.map(TeamId),
+        hints: row.get(13)?,
         seats: Vec::new(),
     })
 }
@@ -176,8 +194,8 @@ pub(crate) fn touch(db: &Connection, id: &TableId, now: Millis) -> Result<(), Fa
 
 fn insert(db: &Connection, new: &NewTable, now: Millis) -> Result<(), Failure> {
     db.prepare_cached(
-        "INSERT INTO tables (id, game, rules, options, clock, seed, host, phase, created, changed, lesson, team)
-         VALUES (?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?)",
+        "INSERT INTO tables (id, game, rules, options, clock, seed, host, phase, created, changed, lesson, team,
+         hints) VALUES (?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?)",
     )?
     .execute(params![
         new.id.0,
@@ -190,7 +208,8 @@ fn insert(db: &Connection, new: &NewTable, now: Millis) -> Result<(), Failure> {
         now.0,
         now.0,
         new.lesson,
-        new.team.as_ref().map(|team| &team.0)
+        new.team.as_ref().map(|team| &team.0),
+        new.hints
     ])?;
     let mut insert =
         db.prepare_cached("INSERT INTO seats (table_id, seat, guest, bot) VALUES (?, ?, ?, ?)")?;
@@ -224,18 +243,14 @@ impl Store {
 
     /// Changes what is to be played in a lobby, and for how many: new seats are open, seats that go must be nobody's.
     /// [`Failure::Taken`] if somebody sits on one, or the game has begun.
-    pub async fn arrange(
-        &self,
-        id: TableId,
-        options: Json,
-        clock: Json,
-        seats: u8,
-        now: Millis,
-    ) -> Result<(), Failure> {
+    pub async fn arrange(&self, id: TableId, arranged: Arranged, now: Millis) -> Result<(), Failure> {
+        let Arranged { options, clock, seats, hints } = arranged;
         self.write(move |db| {
             let changed = db
-                .prepare_cached("UPDATE tables SET options = ?, clock = ? WHERE id = ? AND phase = 'lobby'")?
-                .execute(params![options.to_string(), clock.to_string(), id.0])?;
+                .prepare_cached(
+                    "UPDATE tables SET options = ?, clock = ?, hints = ? WHERE id = ? AND phase = 'lobby'",
+                )?
+                .execute(params![options.to_string(), clock.to_string(), hints, id.0])?;
             let lost: u32 = db
                 .prepare_cached(
                     "SELECT count(*) FROM seats WHERE table_id = ? AND seat >= ? AND guest IS NOT NULL",

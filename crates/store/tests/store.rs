@@ -5,8 +5,8 @@
 use std::path::Path;
 
 use reverie_store::{
-    Appended, Failure, GuestId, Link, LinkKind, Millis, NewEntry, NewTable, Phase, SecretHash, Sitter, Store,
-    Subscription, TableId, Team, TeamId,
+    Appended, Arranged, Failure, GuestId, Link, LinkKind, Millis, NewEntry, NewTable, Phase, SecretHash,
+    Sitter, Store, Subscription, TableId, Team, TeamId,
 };
 use serde_json::json;
 
@@ -40,6 +40,7 @@ fn new_table(name: &str, host: GuestId) -> NewTable {
         seats: vec![Sitter { guest: Some(host), bot: None }, Sitter::default()],
         lesson: false,
         team: None,
+        hints: None,
     }
 }
 
@@ -364,8 +365,11 @@ async fn a_lobby_is_arranged_all_or_nothing_and_nobody_loses_a_seat() {
     let store = open(folder.path());
     let host = guest(&store, 1).await;
     let moon = table(&store, "moon", host).await;
-    let arrange =
-        |view: &str, seats| store.arrange(moon.clone(), json!({"view": view}), json!("none"), seats, NOW);
+    let arrange = |view: &str, seats| {
+        let arranged =
+            Arranged { options: json!({"view": view}), clock: json!("none"), seats, hints: Some(true) };
+        store.arrange(moon.clone(), arranged, NOW)
+    };
     arrange("D", 4).await.unwrap();
     let row = store.table(moon.clone()).await.unwrap();
     assert_eq!((row.options, row.seats.len()), (json!({"view": "D"}), 4));

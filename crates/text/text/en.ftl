@@ -17,6 +17,7 @@ impossible-roll = That cannot come up now.
 dealer-rolls = At this table the dealer rolls and deals.
 wrong-seats = { $seats } cannot play this game: it is for { $fewest } to { $most }.
 bad-options = These options do not fit the game: { $reason }
+bad-view = This view cannot be read: { $reason }
 bad-state = This position cannot be read: { $reason }
 bad-record = This record cannot be read: { $reason }
 bad-move = This move cannot be read: { $reason }

@@ -17,6 +17,7 @@ impossible-roll = Cela ne peut pas sortir maintenant.
 dealer-rolls = À cette table, c'est le donneur qui lance et distribue.
 wrong-seats = On ne peut pas jouer à { $seats } : ce jeu se joue de { $fewest } à { $most }.
 bad-options = Ces options ne vont pas avec le jeu : { $reason }
+bad-view = Cette vue est illisible : { $reason }
 bad-state = Cette position est illisible : { $reason }
 bad-record = Cette partie enregistrée est illisible : { $reason }
 bad-move = Ce coup est illisible : { $reason }

@@ -22,6 +22,10 @@ preview?: Ahead,
  */
 weighed?: Array<Refusal | null>, 
 /**
+ * What the strongest bot would do.
+ */
+hint?: Hint, 
+/**
  * Why it was not.
  */
 error?: Refusal, };
@@ -45,7 +49,11 @@ seat: Seat,
 /**
  * What.
  */
-move: unknown, } | { "do": "weigh", 
+move: unknown, } | { "do": "hint", 
+/**
+ * Which seat.
+ */
+seat: Seat, } | { "do": "weigh", 
 /**
  * Which seat.
  */
@@ -210,7 +218,15 @@ lesson: boolean,
 /**
  * The levels of its bots, from the weakest to the strongest.
  */
-bots: Array<string>, };
+bots: Array<string>, 
+/**
+ * Whether its strongest bot can look back at a game and say what each decision cost.
+ */
+review: boolean, 
+/**
+ * Programs of the host that play too.
+ */
+visitors: Array<string>, };
 
 /**
  * Every game.
@@ -238,6 +254,31 @@ colour: string, };
  * Who a guest is, for the store.
  */
 export type GuestId = number;
+
+/**
+ * What a bot would do on somebody's seat.
+ */
+export type Hint = { 
+/**
+ * Its level.
+ */
+level: string, 
+/**
+ * What it would do.
+ */
+move: unknown, 
+/**
+ * That in words, from the broad choice to the fine one.
+ */
+words: Array<Phrase>, 
+/**
+ * Why.
+ */
+why: Phrase, 
+/**
+ * What it expects, where it searched.
+ */
+reason?: Reason, };
 
 /**
  * How a game went.
@@ -299,7 +340,11 @@ clock?: Clock,
 /**
  * For how many.
  */
-seats?: number, } | { "do": "leave" } | { "do": "rematch" };
+seats?: number, 
+/**
+ * Whether hints may be asked for.
+ */
+hints?: boolean, } | { "do": "leave" } | { "do": "rematch" };
 
 /**
  * What a guest wants to be called.
@@ -387,6 +432,10 @@ over?: Standings,
  */
 next?: TableId, 
 /**
+ * Whether hints may be asked for.
+ */
+hints: boolean, 
+/**
  * Whether it is a lesson.
  */
 lesson: boolean, 
@@ -429,7 +478,24 @@ lesson?: boolean,
 /**
  * The team that plays its campaign here.
  */
-team?: TeamId, };
+team?: TeamId, 
+/**
+ * Whether hints may be asked for; if nothing is said, where only one person plays.
+ */
+hints?: boolean, };
+
+/**
+ * Another move that was thought of.
+ */
+export type Otherwise = { 
+/**
+ * In words.
+ */
+words: Array<Phrase>, 
+/**
+ * The points expected of it.
+ */
+value: number, };
 
 /**
  * Who is at the table.
@@ -447,6 +513,10 @@ seats: Array<SeatFace>,
  * How many watch.
  */
 watching: number, 
+/**
+ * Whether hints may be asked for.
+ */
+hints: boolean, 
 /**
  * The table of the rematch, where somebody has opened one.
  */
@@ -501,6 +571,28 @@ export type PushBrowser = { endpoint: string, keys: BrowserKeys, };
 export type PushKey = { key: string, };
 
 /**
+ * What somebody who searched expects.
+ */
+export type Reason = { 
+/**
+ * The points it expects its seat to end with.
+ */
+value: number, 
+/**
+ * What it would have done otherwise.
+ */
+next?: Otherwise, 
+/**
+ * The move and how its seat would go on, until chance or somebody else has a say. Empty where the game has no words
+ * for that.
+ */
+line: Array<Phrase>, 
+/**
+ * Imagined games it is based on.
+ */
+games: number, };
+
+/**
  * A code typed in on another device.
  */
 export type Redemption = { code: string, };
@@ -528,6 +620,68 @@ phrase: Phrase, };
 export type Request = { id: string } & Ask;
 
 /**
+ * A review, as far as it has come.
+ */
+export type Review = { 
+/**
+ * Who looks back.
+ */
+level: string, 
+/**
+ * Decisions looked at so far.
+ */
+done: number, 
+/**
+ * Decisions of the whole game.
+ */
+of: number, 
+/**
+ * Which of them come first here.
+ */
+from: number, 
+/**
+ * What there is to say of each, from there on.
+ */
+steps: Array<Reviewed>, 
+/**
+ * Where the game turned, as far as is known.
+ */
+turning: Array<Turning>, 
+/**
+ * The points that every seat ended with.
+ */
+ended: Array<number>, };
+
+/**
+ * What there is to say of one decision.
+ */
+export type Reviewed = { 
+/**
+ * How many entries the game had after it: where it stands in the replay.
+ */
+step: number, 
+/**
+ * Who decided.
+ */
+seat: Seat, 
+/**
+ * What was played.
+ */
+played: Array<Phrase>, 
+/**
+ * What the reviewer would have played, where that is something else.
+ */
+better?: Array<Phrase>, 
+/**
+ * What was given away, in points.
+ */
+cost: number, 
+/**
+ * The points every seat could expect to end with after it, as its own seat could know then.
+ */
+hopes: Array<number>, };
+
+/**
  * A seat as others see it.
  */
 export type SeatFace = { 
@@ -547,6 +701,10 @@ colour?: string,
  * The bot that plays it: its own seat, or standing in for the owner.
  */
 bot?: string, 
+/**
+ * The bot of ours that decides where that one, a program from outside, has failed.
+ */
+instead?: string, 
 /**
  * Whether the owner is connected.
  */
@@ -608,6 +766,32 @@ export type TeamId = string;
  * The teams of a guest.
  */
 export type Teams = { teams: Array<TeamFace>, };
+
+/**
+ * How a game turns.
+ */
+export type Turned = "cost" | "swing";
+
+/**
+ * A moment that mattered.
+ */
+export type Turning = { 
+/**
+ * Where it stands in the replay.
+ */
+step: number, 
+/**
+ * Whose affairs turned.
+ */
+seat: Seat, 
+/**
+ * How.
+ */
+kind: Turned, 
+/**
+ * By how many points: below 0 to the worse.
+ */
+points: number, };
 
 /**
  * What a pair of eyes is told when the table changed, or when it asked. Events, view and legal moves are JSON already.

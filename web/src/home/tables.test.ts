@@ -19,6 +19,7 @@ const table = (id: string, more: Partial<Lobby> = {}): Lobby => ({
   waiting: [],
   changed: 0,
   watching: 0,
+  hints: true,
   lesson: false,
   ...more,
 });

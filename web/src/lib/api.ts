@@ -1,6 +1,6 @@
 /** The server's addresses. Every refusal comes as a `Refused` with words in the reader's language. */
 
-import type { Answer, Ask, GameInfo, Guest, History, HostAsk, Lobby, Opening, Phase, Refusal, Team } from "./wire";
+import type { Answer, Ask, GameInfo, Guest, History, HostAsk, Lobby, Opening, Phase, Refusal, Review, Team } from "./wire";
 import { spoken, t } from "./words.svelte";
 
 /** The server said no, and why; or it could not be reached. */
@@ -61,6 +61,7 @@ export const api = {
   link: (link: string) => ask<{ table: Lobby; seat: number | null }>("GET", `/api/links/${encodeURIComponent(link)}`),
   join: (link: string) => ask<{ table: string; seat: number }>("POST", `/api/links/${encodeURIComponent(link)}`),
   history: (id: string, eyes: Eyes & { views?: "no" } = {}) => ask<History>("GET", `${table(id)}/history${query({ ...eyes })}`),
+  review: (id: string, from: number, watch?: string | null) => ask<Review>("GET", `${table(id)}/review${query({ from, watch })}`),
   record: (id: string, watch?: string | null) => ask<unknown>("GET", `${table(id)}/record${query({ watch })}`),
   replay: (record: unknown, seat?: number | null) => ask<History>("POST", `/api/replay${query({ seat })}`, record),
   pushKey: () => ask<{ key: string }>("GET", "/api/push/key"),

@@ -17,6 +17,8 @@ export class TableState {
   seats = $state.raw<readonly SeatFace[]>([]);
   phase = $state.raw<Lobby["phase"]>("lobby");
   watching = $state(0);
+  /** Whether hints may be asked for here. */
+  hints = $state(false);
   /** The rematch that waits, if somebody wants one. */
   next = $state.raw<string | null>(null);
 
@@ -181,6 +183,7 @@ export class TableState {
     this.seats = lobby.seats;
     this.phase = lobby.phase;
     this.next = lobby.next ?? null;
+    this.hints = lobby.hints;
   }
 
   #hear(message: Message): void {
@@ -240,6 +243,7 @@ export class TableState {
     this.phase = people.phase;
     this.watching = people.watching;
     this.next = people.next ?? null;
+    this.hints = people.hints;
     // In the lobby the host may have changed options and clock, too.
     if (begun || reseated || people.phase === "lobby") {
       try {
@@ -253,8 +257,13 @@ export class TableState {
 
 /** A bot's name: its level, and a number where several sit. */
 export function botName(level: string, seat: Seat): string {
+  return t("bot-name", { level: levelName(level), number: seat + 1 });
+}
+
+/** What a level is called; a program of the host's has only its own name. */
+export function levelName(level: string): string {
   const key = `level-${level}`;
-  return t("bot-name", { level: knows(key) ? t(key) : level, number: seat + 1 });
+  return knows(key) ? t(key) : level;
 }
 
 const message = (reason: unknown): string => (reason instanceof Error ? reason.message : String(reason));

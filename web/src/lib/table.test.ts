@@ -30,7 +30,7 @@ vi.mock("./link", () => ({
 
 const told = (name: string): Told => ({ event: name });
 const lobby = (over: Partial<Lobby> = {}): Lobby => ({
-  id: "abc", game: "daydream", rules: 1, options: {}, clock: { kind: "none" }, phase: "play", hosting: true, n: 0, your_turn: false, waiting: [0], changed: 0, watching: 0, lesson: false,
+  id: "abc", game: "daydream", rules: 1, options: {}, clock: { kind: "none" }, phase: "play", hosting: true, n: 0, your_turn: false, waiting: [0], changed: 0, watching: 0, hints: true, lesson: false,
   seats: [
     { seat: 0, name: "Ada", present: true, host: true, yours: true },
     { seat: 1, bot: "greedy", present: false, host: false },
@@ -108,7 +108,7 @@ test("whose turn it is, and who has decided but not confirmed", () => {
 test("somebody who holds several seats goes by a number as well", async () => {
   await speak("en");
   const ada = { name: "Ada", present: true, host: true };
-  hear({ is: "people", phase: "play", watching: 0, seats: [{ ...ada, seat: 0 }, { seat: 1, name: "Bo", present: true, host: false }, { ...ada, seat: 2 }] });
+  hear({ is: "people", phase: "play", watching: 0, hints: true, seats: [{ ...ada, seat: 0 }, { seat: 1, name: "Bo", present: true, host: false }, { ...ada, seat: 2 }] });
   expect([0, 1, 2].map(table.name)).toEqual(["Ada 1", "Bo", "Ada 2"]);
 });
 

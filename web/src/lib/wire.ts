@@ -11,6 +11,7 @@ export type {
   ClockFace,
   GameFace as GameInfo,
   Guest,
+  Hint,
   History,
   HostAsk,
   Line as ChatLine,
@@ -20,8 +21,11 @@ export type {
   People,
   Phase,
   Refusal,
+  Review,
+  Reviewed,
   SeatFace,
   TeamFace as Team,
+  Turning,
   Update,
 } from "../bindings/server";
 export type Turn = TurnOf<Own>;

@@ -8,8 +8,10 @@ const game: GameInfo = {
   seats: { fewest: 1, most: 3 },
   options: [{ name: "view", values: ["A", "D"] }],
   bots: ["random", "greedy"],
+  visitors: ["clever"],
   open: true,
   lesson: true,
+  review: true,
 };
 const plan = (rows: Row[], more: Partial<Plan> = {}): Plan => ({ rows, options: {}, clock: { kind: "none" }, ...more });
 
@@ -17,6 +19,7 @@ test("me, a friend, a bot and somebody beside me become the seats the server kno
   const rows: Row[] = [{ kind: "me" }, { kind: "friend" }, { kind: "bot", level: "random" }, { kind: "device" }];
   expect(opening("daydream", plan(rows)).seats).toEqual(["me", "open", "random", "me"]);
   expect(rowsOf(["me", "open", "random", "me"], game)).toEqual(rows);
+  expect(rowsOf(["me", "clever"], game)).toEqual([{ kind: "me" }, { kind: "bot", level: "clever" }]);
 });
 
 test("a table with a friend to come is only opened; any other begins at once", () => {

@@ -12,10 +12,12 @@ export interface Plan {
   options: Record<string, unknown>;
   rows: Row[];
   clock: Clock;
+  /** Whether hints are given although several people play. */
+  hints?: boolean;
 }
 
-type Bots = Pick<GameInfo, "bots">;
-type Places = Pick<GameInfo, "seats" | "bots">;
+type Bots = Pick<GameInfo, "bots" | "visitors">;
+type Places = Pick<GameInfo, "seats" | "bots" | "visitors">;
 
 export const strongest = ({ bots }: Bots): string | undefined => bots.at(-1);
 
@@ -61,12 +63,12 @@ export function rowsOf(seats: readonly string[], game: Bots): Row[] {
   return seats.map((seat, n): Row => {
     if (seat === "me") return { kind: n === first ? "me" : "device" };
     if (seat === "open") return { kind: "friend" };
-    return game.bots.includes(seat) ? { kind: "bot", level: seat } : row("bot", game);
+    return game.bots.includes(seat) || game.visitors.includes(seat) ? { kind: "bot", level: seat } : row("bot", game);
   });
 }
 
 /** The table to be opened; it begins at once where nobody has to come first. */
-export function opening(game: string, { options, rows, clock }: Plan): Opening {
+export function opening(game: string, { options, rows, clock, hints }: Plan): Opening {
   const seats = rows.map((row) => {
     switch (row.kind) {
       case "me":
@@ -78,7 +80,8 @@ export function opening(game: string, { options, rows, clock }: Plan): Opening {
         return row.level;
     }
   });
-  return { game, options, seats, clock: timed(rows) ? clock : { kind: "none" }, start: !seats.includes("open") };
+  const company = timed(rows);
+  return { game, options, seats, clock: company ? clock : { kind: "none" }, start: !seats.includes("open"), ...(company && hints ? { hints } : {}) };
 }
 
 /** Whether a clock makes sense: somebody else waits. */

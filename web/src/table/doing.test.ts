@@ -22,6 +22,7 @@ test("a bot plays its own seat or stands in for its owner", () => {
   expect(doing(bot, [], [], false)).toBe("bot");
   expect(doing(bot, [0], [], false)).toBe("thinks");
   expect(doing({ ...bot, name: "Ada" }, [0], [], false)).toBe("standin");
+  expect(doing({ ...bot, bot: "clever", instead: "greedy" }, [0], [], false)).toBe("failed");
 });
 
 test("after the end nobody does anything", () => {

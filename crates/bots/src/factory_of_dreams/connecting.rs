@@ -47,7 +47,7 @@ pub(super) fn turn(game: &FactoryOfDreams, view: &View, seat: Seat, luck: &mut L
         Move::Broom => Phrase::new("bot-factory-broom"),
         _ => Phrase::new("bot-factory-gain").with("points", format!("{gain:.1}")),
     };
-    Some(Choice { mv, why })
+    Some(Choice::new(mv, why))
 }
 
 struct Table<'a> {

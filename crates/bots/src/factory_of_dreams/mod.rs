@@ -45,7 +45,7 @@ impl Player<FactoryOfDreams> for Dreamer {
         seat: Seat,
         luck: &mut Luck,
     ) -> Option<Choice<Move>> {
-        let choice = |mv, why| Some(Choice { mv, why: Phrase::new(why) });
+        let choice = |mv, why| Some(Choice::new(mv, Phrase::new(why)));
         match view.phase {
             Phase::Opening => {
                 let tools: Kit = [Tool::Broom, Tool::Feather, Tool::FineDust].into_iter().collect();

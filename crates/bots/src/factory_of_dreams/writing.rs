@@ -42,7 +42,7 @@ pub(super) fn dream(
         // Every dream the box knows is taken or banned; a second one can be left out.
         None => (Move::Enough, Phrase::new("bot-first")),
     };
-    Some(Choice { mv, why })
+    Some(Choice::new(mv, why))
 }
 
 /// Noise under which the best of some logarithms of likelihoods comes out as often as it is likely.

@@ -11,6 +11,7 @@ use reverie_text::Voice;
 
 use super::figures::{Column, line, rounded, tenths, whole};
 use crate::speech::refused;
+use crate::visitors::seconds;
 
 /// Measure how fast the games run.
 #[derive(Debug, clap::Args)]
@@ -26,11 +27,6 @@ pub(crate) struct Args {
     /// Print a JSON array.
     #[arg(long)]
     json: bool,
-}
-
-fn seconds(text: &str) -> Result<Duration, String> {
-    let time = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-    time.filter(|time| !time.is_zero()).ok_or_else(|| "a number of seconds above 0, like 0.5".to_owned())
 }
 
 pub(super) fn run(args: &Args, voice: &Voice, out: &mut dyn Write) -> anyhow::Result<ExitCode> {

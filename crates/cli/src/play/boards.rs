@@ -10,6 +10,7 @@ use reverie_game::{Chance, Dealer, Eyes, Phrase, Seat, Session, Table, Texts};
 use reverie_mech_a_dream::MechADream;
 use reverie_mechanica::Mechanica;
 use reverie_text::{Names, Voice};
+use reverie_visitors::Visitors;
 use serde_json::Value as Json;
 
 use super::Setup;
@@ -39,7 +40,7 @@ pub(super) struct Boarded {
     /// Deals a new game and plays it.
     pub(super) begin: fn(&Terminal, &Setup) -> Result<Left>,
     /// Goes on with a saved game: where it lies, what it says, and where else it is to be saved from now on.
-    pub(super) resume: fn(&Terminal, &Path, &str, Option<&Path>) -> Result<ExitCode>,
+    pub(super) resume: fn(&Terminal, &Path, &str, Option<&Path>, &Visitors) -> Result<ExitCode>,
     /// The table in text; none if it is another game's.
     pub(super) draw: fn(&dyn Table, Eyes, &Voice) -> Option<String>,
 }
@@ -76,14 +77,20 @@ fn begin<G: Board>(terminal: &Terminal, setup: &Setup) -> Result<Left> {
     sitting.play()
 }
 
-fn resume<G: Board>(terminal: &Terminal, path: &Path, text: &str, save: Option<&Path>) -> Result<ExitCode> {
+fn resume<G: Board>(
+    terminal: &Terminal,
+    path: &Path,
+    text: &str,
+    save: Option<&Path>,
+    visitors: &Visitors,
+) -> Result<ExitCode> {
     let voice = &terminal.voice;
     let session = save::resume::<G>(path, text, voice)?;
     let listing = reverie_catalog::find(G::NAME).map_err(|illegal| refused(voice, &illegal))?;
     if let Some(other) = save.filter(|other| *other != path) {
         save::refuse_existing(other, voice)?;
     }
-    let seating = Seating::of_names(session.players(), session.game().seats(), listing, voice);
+    let seating = Seating::of_names(session.players(), session.game().seats(), listing, visitors, voice);
     let save = Some(save.unwrap_or(path).to_owned());
     let mut sitting = Sitting::new(terminal, listing, session, seating, save);
     sitting.welcome_back();

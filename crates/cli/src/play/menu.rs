@@ -3,9 +3,10 @@
 use std::ops::RangeInclusive;
 
 use anyhow::Result;
-use reverie_catalog::{GAMES, Level, Listing};
+use reverie_catalog::{GAMES, Listing};
 use reverie_game::Phrase;
 use reverie_text::Voice;
+use reverie_visitors::{Bot, Visitors};
 use serde_json::{Map, Value as Json};
 
 use super::boards::{self, Boarded};
@@ -22,7 +23,7 @@ struct Entry {
 }
 
 /// Asks for the game, its options and the bots. None if the person left.
-pub(super) fn ask(terminal: &Terminal, args: &Args) -> Result<Option<Setup>> {
+pub(super) fn ask(terminal: &Terminal, args: &Args, visitors: &Visitors) -> Result<Option<Setup>> {
     let voice = &terminal.voice;
     terminal.word("play-menu-welcome");
     let games: Vec<(&Listing, &Boarded)> =
@@ -32,7 +33,7 @@ pub(super) fn ask(terminal: &Terminal, args: &Args) -> Result<Option<Setup>> {
     let Some(&(listing, board)) = picked.and_then(|n| games.get(n)) else { return Ok(None) };
     let options = args.options(listing, voice)?;
     let Some(options) = ask_options(terminal, listing, options) else { return Ok(None) };
-    let Some(bots) = ask_bots(terminal, listing, args)? else { return Ok(None) };
+    let Some(bots) = ask_bots(terminal, listing, args, visitors)? else { return Ok(None) };
     Setup::new(args, board, listing, options, &bots, voice).map(Some)
 }
 
@@ -67,17 +68,18 @@ fn ask_bots(
     terminal: &Terminal,
     listing: &'static Listing,
     args: &Args,
-) -> Result<Option<Vec<&'static Level>>> {
+    visitors: &Visitors,
+) -> Result<Option<Vec<Bot>>> {
     let (seats, people) = (listing.entry.seats, args.people());
-    let count = if args.players.is_none() && args.bots.is_empty() {
+    let mut levels = args.levels(listing, visitors);
+    let count = if args.players.is_none() && levels.is_empty() {
         let range = seating::bots_beside(seats, people);
         let key = if people == 1 && *range.start() == 0 { "play-menu-bots-solo" } else { "play-menu-bots" };
         let Some(asked) = ask_number(terminal, key, &range) else { return Ok(None) };
         asked
     } else {
-        seating::bot_count(seats, people, args.players, args.bots.len())
+        seating::bot_count(seats, people, args.players, levels.len())
     };
-    let mut levels = args.bots.clone();
     if levels.is_empty() && count > 0 {
         let entries: Vec<Entry> = listing
             .levels
@@ -90,7 +92,7 @@ fn ask_bots(
         let Some(n) = pick(terminal, &question, &entries, usual) else { return Ok(None) };
         levels.extend(listing.levels.get(n).map(|level| level.name.to_owned()));
     }
-    seating::bots(listing, &levels, count, &terminal.voice).map(Some)
+    seating::bots(listing, visitors, &levels, count, &terminal.voice).map(Some)
 }
 
 fn leaves(line: &str) -> bool {

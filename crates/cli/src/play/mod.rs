@@ -23,7 +23,7 @@ mod finish;
 mod mech_a_dream;
 mod mechanica;
 mod menu;
-mod options;
+pub(crate) mod options;
 mod paint;
 mod prompt;
 mod save;
@@ -39,6 +39,7 @@ use anyhow::{Result, anyhow};
 use reverie_catalog::Listing;
 use reverie_game::{Eyes, Phrase, Seed, Table, Texts};
 use reverie_text::{Lang, Voice};
+use reverie_visitors::{Bot, Murmurs, Visitors};
 use serde_json::{Map, Value as Json};
 
 use boards::Boarded;
@@ -47,6 +48,7 @@ use sitting::Left;
 use terminal::Terminal;
 
 use crate::speech::{refused, voice};
+use crate::visitors::BotArgs;
 
 /// What to play, and with whom.
 #[derive(Debug, Default, clap::Args)]
@@ -68,6 +70,8 @@ pub(crate) struct Args {
     /// The bots: a level for all of them, or a list with one for each (random, greedy).
     #[arg(long, value_name = "LEVELS", value_delimiter = ',')]
     bots: Vec<String>,
+    #[command(flatten)]
+    own: BotArgs,
     /// The same word deals the same again.
     #[arg(long, value_name = "WORD")]
     seed: Option<String>,
@@ -85,6 +89,15 @@ pub(crate) struct Args {
 impl Args {
     fn people(&self) -> u8 {
         self.humans.unwrap_or(1).max(1)
+    }
+
+    /// The bots asked for; programs that were invited and given no other seat sit down.
+    fn levels(&self, listing: &Listing, visitors: &Visitors) -> Vec<String> {
+        if self.bots.is_empty() {
+            visitors.of(listing.entry.name).map(|visitor| visitor.name().to_owned()).collect()
+        } else {
+            self.bots.clone()
+        }
     }
 
     /// The options asked for, however they were written.
@@ -114,14 +127,16 @@ struct Setup {
 pub(crate) fn run(args: &Args, lang: Lang) -> Result<ExitCode> {
     let terminal = Terminal::own(voice(lang));
     let voice = &terminal.voice;
+    // What a program murmurs would be in the way of the board; its last words are told if it fails.
+    let visitors = args.own.invite(Vec::new(), Murmurs::Logged, voice)?;
     if let Some(path) = &args.resume {
         let (text, header) = save::read(path, voice)?;
         let board = boards::find(&header.game, voice)?;
-        return (board.resume)(&terminal, path, &text, args.save.as_deref());
+        return (board.resume)(&terminal, path, &text, args.save.as_deref(), &visitors);
     }
     let mut setup = match (&args.game, terminal.person) {
-        (Some(name), _) => asked_for(args, name, voice)?,
-        (None, true) => match menu::ask(&terminal, args)? {
+        (Some(name), _) => asked_for(args, name, &visitors, voice)?,
+        (None, true) => match menu::ask(&terminal, args, &visitors)? {
             Some(setup) => setup,
             None => return Ok(ExitCode::SUCCESS),
         },
@@ -144,12 +159,13 @@ pub(crate) fn run(args: &Args, lang: Lang) -> Result<ExitCode> {
 }
 
 /// The game the arguments ask for, everything else as usual.
-fn asked_for(args: &Args, name: &str, voice: &Voice) -> Result<Setup> {
+fn asked_for(args: &Args, name: &str, visitors: &Visitors, voice: &Voice) -> Result<Setup> {
     let board = boards::find(name, voice)?;
     let listing = reverie_catalog::find(name).map_err(|illegal| refused(voice, &illegal))?;
     let options = args.options(listing, voice)?;
-    let count = seating::bot_count(listing.entry.seats, args.people(), args.players, args.bots.len());
-    let bots = seating::bots(listing, &args.bots, count, voice)?;
+    let levels = args.levels(listing, visitors);
+    let count = seating::bot_count(listing.entry.seats, args.people(), args.players, levels.len());
+    let bots = seating::bots(listing, visitors, &levels, count, voice)?;
     Setup::new(args, board, listing, options, &bots, voice)
 }
 
@@ -159,7 +175,7 @@ impl Setup {
         board: &'static Boarded,
         listing: &'static Listing,
         mut options: Map<String, Json>,
-        bots: &[&'static reverie_catalog::Level],
+        bots: &[Bot],
         voice: &Voice,
     ) -> Result<Self> {
         if let Some(path) = &args.components {

@@ -6,7 +6,7 @@ use serde_json::{Map, Value as Json};
 use crate::games::shown;
 
 /// The options that these words ask for, in whatever case they were typed. What is left out is as usual.
-pub(super) fn read(game: &GameEntry, wishes: &[String]) -> Result<Map<String, Json>, Illegal> {
+pub(crate) fn read(game: &GameEntry, wishes: &[String]) -> Result<Map<String, Json>, Illegal> {
     let mut options = Map::new();
     for wish in wishes {
         let (name, value) = wish

@@ -3,19 +3,20 @@
 use std::ops::RangeInclusive;
 
 use anyhow::{Result, anyhow};
-use reverie_catalog::{Level, Listing};
+use reverie_catalog::Listing;
 use reverie_game::{Phrase, Seat};
 use reverie_text::{Names, Voice};
+use reverie_visitors::{Bot, Visitors};
 
 use crate::speech::refused;
 
 /// Somebody at the table.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub(crate) enum Player {
     /// A person at this terminal.
     Person,
     /// A bot.
-    Bot(&'static Level),
+    Bot(Bot),
 }
 
 /// Everybody at the table, in seat order.
@@ -27,29 +28,36 @@ pub(crate) struct Seating {
 
 impl Seating {
     /// People first, then bots.
-    pub(crate) fn new(people: u8, bots: &[&'static Level], voice: &Voice) -> Self {
+    pub(crate) fn new(people: u8, bots: &[Bot], voice: &Voice) -> Self {
         let players: Vec<Player> = std::iter::repeat_n(Player::Person, people.into())
-            .chain(bots.iter().map(|&level| Player::Bot(level)))
+            .chain(bots.iter().cloned().map(Player::Bot))
             .collect();
         let names = players.iter().enumerate().map(|(n, player)| match player {
             Player::Person if people == 1 => voice.word("play-you"),
             Player::Person => voice.say(&Phrase::new("player").with("number", n + 1)),
-            Player::Bot(level) if bots.len() == 1 => level.name.to_owned(),
-            Player::Bot(level) => format!("{} {}", level.name, n + 1),
+            Player::Bot(bot) if bots.len() == 1 => bot.name().to_owned(),
+            Player::Bot(bot) => format!("{} {}", bot.name(), n + 1),
         });
         Self { names: names.collect(), players }
     }
 
     /// Those of a saved game: whoever is called like a bot is one. Nobody named: the first seat is the person's.
-    pub(crate) fn of_names(names: &[String], seats: u8, listing: &'static Listing, voice: &Voice) -> Self {
+    pub(crate) fn of_names(
+        names: &[String],
+        seats: u8,
+        listing: &'static Listing,
+        visitors: &Visitors,
+        voice: &Voice,
+    ) -> Self {
         if names.len() != usize::from(seats) {
             let strongest = listing.levels.last();
-            let bots = strongest.map_or_else(Vec::new, |level| vec![level; usize::from(seats) - 1]);
+            let bots =
+                strongest.map_or_else(Vec::new, |level| vec![Bot::House(level); usize::from(seats) - 1]);
             return Self::new(1, &bots, voice);
         }
         let player = |name: &String| {
             let word = name.split(' ').next().unwrap_or_default();
-            listing.levels.iter().find(|level| level.name == word).map_or(Player::Person, Player::Bot)
+            visitors.bot(listing, word).map_or(Player::Person, Player::Bot)
         };
         Self { players: names.iter().map(player).collect(), names: names.to_vec() }
     }
@@ -66,7 +74,14 @@ impl Seating {
 
     /// Who sits on this seat.
     pub(crate) fn player(&self, seat: Seat) -> Player {
-        self.players.get(seat.index()).copied().unwrap_or(Player::Person)
+        self.players.get(seat.index()).cloned().unwrap_or(Player::Person)
+    }
+
+    /// Another bot decides for this seat from now on; what it is called stays.
+    pub(crate) fn replace(&mut self, seat: Seat, bot: Bot) {
+        if let Some(player) = self.players.get_mut(seat.index()) {
+            *player = Player::Bot(bot);
+        }
     }
 
     /// The seats of people.
@@ -77,8 +92,8 @@ impl Seating {
     /// The names as this seat hears them, bots by their level's name in the language spoken.
     pub(crate) fn heard_by(&self, you: Seat, voice: &Voice) -> Names {
         let shown = |(player, name): (&Player, &String)| match player {
-            Player::Person => name.clone(),
-            Player::Bot(level) => {
+            Player::Person | Player::Bot(Bot::Visitor(_)) => name.clone(),
+            Player::Bot(Bot::House(level)) => {
                 let word = voice.say(&Phrase::new(format!("level-{}", level.name)));
                 name.replacen(level.name, &word, 1)
             }
@@ -106,16 +121,17 @@ pub(crate) fn bot_count(seats: (u8, u8), people: u8, players: Option<u8>, named:
 /// The levels asked for: one for all bots, or one for each; the strongest where none is.
 pub(crate) fn bots(
     listing: &'static Listing,
+    visitors: &Visitors,
     asked: &[String],
     count: u8,
     voice: &Voice,
-) -> Result<Vec<&'static Level>> {
-    let level = |name: &String| listing.level(name).map_err(|illegal| refused(voice, &illegal));
+) -> Result<Vec<Bot>> {
+    let level = |name: &String| visitors.bot(listing, name).map_err(|illegal| refused(voice, &illegal));
     let named = asked.iter().map(level).collect::<Result<Vec<_>>>()?;
     let count = usize::from(count);
     match named.as_slice() {
-        [] => Ok(listing.levels.last().map_or_else(Vec::new, |level| vec![level; count])),
-        [one] => Ok(vec![*one; count]),
+        [] => Ok(listing.levels.last().map_or_else(Vec::new, |level| vec![Bot::House(level); count])),
+        [one] => Ok(vec![one.clone(); count]),
         some if some.len() == count => Ok(named),
         some => {
             let phrase = Phrase::new("play-bots-count").with("named", some.len()).with("bots", count);

@@ -4,9 +4,10 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::Result;
-use reverie_catalog::Listing;
+use reverie_catalog::{Listing, Mind, Thought};
 use reverie_game::{Commitment, Entry, Luck, Phrase, Seat, Session, Turn};
 use reverie_text::Names;
+use reverie_visitors::Bot;
 
 use super::board::{Board, Scene, history, own_words, table, told_to};
 use super::paint::{Row, fold, paper};
@@ -217,18 +218,40 @@ impl<'a, G: Board> Sitting<'a, G> {
     /// A bot decides. Its luck follows from the promise of the dice and the place in the game, so that a resumed game
     /// goes on as it would have.
     fn bot(&mut self, seat: Seat) -> Result<()> {
-        let Player::Bot(level) = self.seating.player(seat) else { return Ok(()) };
-        let mut luck = self.luck();
-        let voice = &self.terminal.voice;
-        let thought =
-            level.think(&self.session, seat, &mut luck).map_err(|illegal| refused(voice, &illegal))?;
-        let mv = serde_json::from_value(thought.mv)?;
+        let Player::Bot(bot) = self.seating.player(seat) else { return Ok(()) };
+        let thought = self.thought(seat, &bot)?;
         // Every seat but the people's confirms by itself, so the last bot's decision lets the dealer roll.
-        self.session.play(seat, mv).map_err(|illegal| refused(voice, &illegal))?;
+        let played = match thought.said {
+            Some(text) => self.session.say(seat, &text),
+            None => self.session.play(seat, serde_json::from_value(thought.mv)?),
+        };
+        played.map_err(|illegal| refused(&self.terminal.voice, &illegal))?;
         if self.session.undoable(seat).is_err() {
             self.chose = false;
         }
         self.autosave()
+    }
+
+    /// What a bot decides. A program from outside that fails is started once more; if it fails again, a bot of ours decides
+    /// for it from then on.
+    fn thought(&mut self, seat: Seat, bot: &Bot) -> Result<Thought> {
+        let voice = &self.terminal.voice;
+        let failure = match (bot.think(&self.session, seat, &mut self.luck()), bot) {
+            (Ok(thought), _) => return Ok(thought),
+            (Err(failure), Bot::House(_)) => return Err(refused(voice, &failure)),
+            (Err(_), Bot::Visitor(_)) => match bot.think(&self.session, seat, &mut self.luck()) {
+                Ok(thought) => return Ok(thought),
+                Err(failure) => failure,
+            },
+        };
+        let Some(level) = self.listing.middle() else { return Err(refused(voice, &failure)) };
+        let told = Phrase::new("visitor-given-up")
+            .with("reason", failure.0)
+            .with("name", bot.name())
+            .with("bot", Phrase::new(format!("level-{}", level.name)));
+        self.terminal.say(&told);
+        self.seating.replace(seat, Bot::House(level));
+        level.think(&self.session, seat, &mut self.luck()).map_err(|illegal| refused(voice, &illegal))
     }
 
     pub(super) fn luck(&self) -> Luck {
@@ -409,6 +432,20 @@ impl<'a, G: Board> Sitting<'a, G> {
             self.terminal.say_line(&format!("  {effect}"));
         }
         self.terminal.say_line(&format!("  {}", voice.say(&thought.why)));
+        let Some(reason) = thought.reason else { return Ok(()) };
+        let names = self.names(seat);
+        let said = |phrases: &[Phrase]| -> Vec<String> {
+            phrases.iter().map(|phrase| voice.say_to(&names, phrase)).collect()
+        };
+        if let Some(next) = &reason.next {
+            let phrase = Phrase::new("play-hint-next").with("move", said(&next.words).join(", "));
+            self.terminal.say_line(&format!("  {}", voice.say(&phrase)));
+        }
+        // The move itself was told already.
+        if reason.line.len() > 1 {
+            let phrase = Phrase::new("play-hint-line").with("line", said(&reason.line[1..]).join("; "));
+            self.terminal.say_line(&format!("  {}", voice.say(&phrase)));
+        }
         Ok(())
     }
 }

@@ -2,26 +2,29 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use reverie_catalog::{Asked, Level, Listing, Mind};
 use reverie_game::table::Telling;
 use reverie_game::{Chance, Dealer, Eyes, GameEntry, Header, Illegal, Luck, Seat, Seed, Table};
 use reverie_text::Voice;
 use serde::Deserialize;
 
 use super::fault::Fault;
-use super::protocol::{Fields, NewTable, Request, SeatNumber, Wanted};
+use super::protocol::{Elsewhere, Fields, NewTable, Request, SeatNumber, Wanted};
 use super::reply::{Answer, Reply};
 use crate::games;
 
 /// One table at a time.
 pub(super) struct Desk {
     voice: Voice,
+    /// The bot that decides where a request names none.
+    level: Option<String>,
     table: Option<Box<dyn Table>>,
 }
 
 impl Desk {
     /// Nothing on the table yet.
-    pub(super) const fn new(voice: Voice) -> Self {
-        Self { voice, table: None }
+    pub(super) const fn new(voice: Voice, level: Option<String>) -> Self {
+        Self { voice, level, table: None }
     }
 
     /// Obeys a line, or says why not; then the table is as it was.
@@ -80,7 +83,8 @@ impl Desk {
                 })
             }
             Request::Record { seed } => Ok(Answer::Record { record: self.table()?.record(seed) }),
-            Request::Bot { seat, level, seed } => self.think(seat, &level, seed),
+            Request::Bot { seat, level, seed } => self.think(seat, level.as_deref(), seed),
+            Request::Choose { elsewhere, level, seed } => self.choose(&elsewhere, level.as_deref(), seed),
             Request::Play { seat, mv } => self.change(seat, |table, seat| table.play(seat, &mv)),
             Request::Say { seat, text } => self.change(seat, |table, seat| table.say(seat, &text)),
             Request::Hold { seat, on } => self.change(seat, |table, seat| {
@@ -140,17 +144,43 @@ impl Desk {
         Answer::Told { events: events.into_iter().map(Into::into).collect(), turn }
     }
 
-    fn think(&self, seat: SeatNumber, level: &str, seed: Option<u64>) -> Result<Answer, Fault> {
+    fn think(&self, seat: SeatNumber, level: Option<&str>, seed: Option<u64>) -> Result<Answer, Fault> {
         let table = self.table()?;
         let seat = self.seat(seat)?;
-        let level = reverie_catalog::find(table.game())?.level(level)?;
-        let seed = match seed {
-            Some(seed) => seed,
-            None => getrandom::u64().map_err(|_| Fault::NoRandomness)?,
-        };
-        let thought = level.think(table, seat, &mut Luck::seeded(seed))?;
+        let level = self.level(reverie_catalog::find(table.game())?, level)?;
+        let thought = level.think(table, seat, &mut luck(seed)?)?;
         Ok(Answer::Bot { mv: thought.mv, why: self.voice.say(&thought.why) })
     }
+
+    /// As [`think`](Self::think), for a table that is not here.
+    fn choose(&self, elsewhere: &Elsewhere, level: Option<&str>, seed: Option<u64>) -> Result<Answer, Fault> {
+        let Elsewhere { game, seats, options, seat, view } = elsewhere;
+        let listing = reverie_catalog::find(game)?;
+        let seats = seat_count(listing.entry, *seats)?;
+        let seat = u8::try_from(seat.0)
+            .ok()
+            .and_then(Seat::new)
+            .ok_or_else(|| Illegal::no_such_seat(seat.0, seats))?;
+        let asked = Asked { seats, options, seat, view };
+        let thought = self.level(listing, level)?.choose(&asked, &mut luck(seed)?)?;
+        Ok(Answer::Bot { mv: thought.mv, why: self.voice.say(&thought.why) })
+    }
+
+    /// The bot of this name; where none is given, the one the referee was started with, or the strongest.
+    fn level(&self, listing: &'static Listing, name: Option<&str>) -> Result<&'static Level, Fault> {
+        match name.or(self.level.as_deref()) {
+            Some(name) => Ok(listing.level(name)?),
+            None => listing.levels.last().ok_or_else(|| Illegal::new("no-bots").into()),
+        }
+    }
+}
+
+fn luck(seed: Option<u64>) -> Result<Luck, Fault> {
+    let seed = match seed {
+        Some(seed) => seed,
+        None => getrandom::u64().map_err(|_| Fault::NoRandomness)?,
+    };
+    Ok(Luck::seeded(seed))
 }
 
 /// What it takes to open a table.

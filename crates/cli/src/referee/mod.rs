@@ -3,7 +3,6 @@
 //!
 //! | room | what it is for |
 //! |---|---|
-//! | [`lines`] | lines of bounded length out of a stream of bytes |
 //! | [`protocol`] | what can be asked |
 //! | [`reply`] | what is answered |
 //! | [`fault`] | why something was not done |
@@ -11,7 +10,6 @@
 
 mod desk;
 mod fault;
-mod lines;
 mod protocol;
 mod reply;
 
@@ -19,29 +17,33 @@ use std::io::{BufRead, Write};
 use std::process::ExitCode;
 
 use reverie_text::Lang;
+use reverie_visitors::lines::{Line, Lines};
 
 use crate::limits::LINE_BYTES;
 use crate::out::{self, Reader};
 use crate::speech;
 use desk::Desk;
-use lines::{Line, Lines};
 
 /// Arguments.
 #[derive(Debug, Default, clap::Args)]
-pub(crate) struct Args {}
+pub(crate) struct Args {
+    /// The bot that decides where a request names none [default: the strongest of the game].
+    #[arg(long, value_name = "LEVEL")]
+    level: Option<String>,
+}
 
-pub(crate) fn run(_args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
+pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
     // Not `print!`: a reply goes out whole, at once, and without a thought for colours.
-    serve(std::io::stdin().lock(), std::io::stdout().lock(), lang)?;
+    serve(std::io::stdin().lock(), std::io::stdout().lock(), args, lang)?;
     Ok(ExitCode::SUCCESS)
 }
 
 /// Answers every line until there are no more, or nobody reads the answers.
-fn serve(input: impl BufRead, mut output: impl Write, lang: Lang) -> std::io::Result<()> {
-    let mut desk = Desk::new(speech::voice(lang));
+fn serve(input: impl BufRead, mut output: impl Write, args: &Args, lang: Lang) -> std::io::Result<()> {
+    let mut desk = Desk::new(speech::voice(lang), args.level.clone());
     let mut lines = Lines::new(input, LINE_BYTES);
     loop {
-        let reply = match lines.next()? {
+        let reply = match lines.read()? {
             Line::End => return Ok(()),
             Line::Whole(line) if line.trim_ascii().is_empty() => continue,
             Line::Whole(line) => desk.answer(line),

@@ -11,7 +11,7 @@ use serde_json::{Map, Value as Json};
 use super::fault::Fault;
 
 /// Everything that can be asked, by its `do`.
-const ALL: [&str; 17] = [
+const ALL: [&str; 18] = [
     "games",
     "new",
     "load",
@@ -29,6 +29,7 @@ const ALL: [&str; 17] = [
     "confirm",
     "record",
     "bot",
+    "choose",
 ];
 
 /// A request.
@@ -67,7 +68,19 @@ pub(super) enum Request {
     /// The game so far, with or without the seed of a game that is not over.
     Record { seed: bool },
     /// What would a bot do?
-    Bot { seat: SeatNumber, level: String, seed: Option<u64> },
+    Bot { seat: SeatNumber, level: Option<String>, seed: Option<u64> },
+    /// What would a bot do for a seat of a table somewhere else, of which only this is known?
+    Choose { elsewhere: Box<Elsewhere>, level: Option<String>, seed: Option<u64> },
+}
+
+/// A seat of a table that is not here, as a bot is told of it. The moves and the question are for bots that know no rules.
+#[derive(Debug)]
+pub(super) struct Elsewhere {
+    pub(super) game: String,
+    pub(super) seats: i64,
+    pub(super) options: Json,
+    pub(super) seat: SeatNumber,
+    pub(super) view: Json,
 }
 
 /// A table to be opened.
@@ -229,7 +242,18 @@ impl Request {
             "hold" => Self::Hold { seat: f.need("seat")?, on: f.need("on")? },
             "confirm" => Self::Confirm { seat: f.need("seat")? },
             "record" => Self::Record { seed: f.may("seed")?.unwrap_or(true) },
-            "bot" => Self::Bot { seat: f.need("seat")?, level: f.need("level")?, seed: f.may("seed")? },
+            "bot" => Self::Bot { seat: f.need("seat")?, level: f.may("level")?, seed: f.may("seed")? },
+            "choose" => {
+                let elsewhere = Box::new(Elsewhere {
+                    game: f.need("game")?,
+                    seats: f.need("seats")?,
+                    options: f.may("options")?.unwrap_or_else(|| Json::Object(Map::new())),
+                    seat: f.need("seat")?,
+                    view: f.need("view")?,
+                });
+                let _: (Option<Json>, Option<Json>) = (f.may("moves")?, f.may("question")?);
+                Self::Choose { elsewhere, level: f.may("level")?, seed: f.may("seed")? }
+            }
             _ => {
                 return Err(Fault::BadRequest(
                     Phrase::new("referee-unknown-do").with("do", asked).with("known", ALL.join(", ")),

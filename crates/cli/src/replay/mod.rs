@@ -6,11 +6,13 @@
 //! | [`film`] | the game, one frame an entry |
 //! | [`show`] | a table and what happened, in words |
 //! | [`browse`] | stepping to and fro at a terminal |
+//! | [`review`] | what the strongest bot says of it |
 //! | [`verify`] | whether the record holds |
 
 mod browse;
 mod file;
 mod film;
+mod review;
 mod show;
 mod verify;
 
@@ -40,6 +42,9 @@ pub(crate) struct Args {
     /// Tell the game up to this entry, and how the table lies then.
     #[arg(long, value_name = "N", conflicts_with = "verify")]
     at: Option<usize>,
+    /// Look back at every decision: what the strongest bot would have played, and what that cost. Takes a while.
+    #[arg(long, conflicts_with_all = ["verify", "at"])]
+    review: bool,
     /// Print JSON.
     #[arg(long)]
     json: bool,
@@ -53,6 +58,12 @@ pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
     };
     if args.verify {
         return verify::run(&film, args.json, &voice);
+    }
+    if args.review {
+        return match review::run(&film, args.json, &voice)? {
+            Ok(code) => Ok(code),
+            Err(complaint) => refuse(args, complaint),
+        };
     }
     if let Some(at) = args.at
         && at > film.entries()

@@ -73,7 +73,7 @@ pub(super) fn told(film: &Film, entry: usize, voice: &Voice) -> Option<Told> {
 }
 
 /// Who sits where, as the record names them.
-fn names(table: &dyn Table) -> Names {
+pub(super) fn names(table: &dyn Table) -> Names {
     let seats = usize::from(table.seats());
     Names { names: table.players().iter().take(seats).map(|name| plain(name)).collect(), you: None }
 }

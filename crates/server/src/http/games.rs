@@ -1,14 +1,14 @@
 //! What can be played, and on what.
 
 use axum::Json as Body;
-use axum::extract::Path;
+use axum::extract::{Path, State};
 use reverie_game::{Campaign, Chance, Choice, Illegal};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value as Json, json};
 use ts_rs::TS;
 
-use super::Problem;
 use super::guests::{Asked, Reads};
+use super::{Problem, Shared};
 
 /// Every game.
 #[derive(Debug, Serialize, TS)]
@@ -37,6 +37,10 @@ struct GameFace {
     lesson: bool,
     /// The levels of its bots, from the weakest to the strongest.
     bots: Vec<&'static str>,
+    /// Whether its strongest bot can look back at a game and say what each decision cost.
+    review: bool,
+    /// Programs of the host that play too.
+    visitors: Vec<String>,
 }
 
 /// How many can play.
@@ -47,7 +51,8 @@ struct Places {
     most: u8,
 }
 
-pub(super) async fn games() -> Body<Games> {
+pub(super) async fn games(State(shared): State<Shared>) -> Body<Games> {
+    let visitors = &shared.app.config.visitors;
     let face = |listing: &'static reverie_catalog::Listing| GameFace {
         name: listing.entry.name,
         rules: listing.entry.rules,
@@ -57,6 +62,8 @@ pub(super) async fn games() -> Body<Games> {
         open: listing.entry.is_open,
         lesson: listing.lesson.is_some(),
         bots: listing.levels.iter().map(|level| level.name).collect(),
+        review: listing.reviewer().is_some(),
+        visitors: visitors.of(listing.entry.name).map(|visitor| visitor.name().to_owned()).collect(),
     };
     Body(Games { games: reverie_catalog::GAMES.iter().map(face).collect() })
 }

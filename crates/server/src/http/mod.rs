@@ -7,6 +7,7 @@
 //! | [`tables`] | opening, looking, hosting, links |
 //! | [`teams`] | teams that play a campaign |
 //! | [`history`] | how a game went |
+//! | [`review`] | what the strongest bot says of it |
 //! | [`socket`] | a table over a WebSocket |
 //! | [`stream`] | the same where sockets are blocked: server-sent events and POST |
 //! | [`push`] | browsers that want to be called |
@@ -19,6 +20,7 @@ pub(crate) mod guests;
 pub(crate) mod history;
 mod page;
 pub(crate) mod push;
+pub(crate) mod review;
 mod socket;
 mod stream;
 pub(crate) mod tables;
@@ -78,6 +80,7 @@ pub(crate) fn router(app: Arc<App>, stopped: watch::Receiver<bool>, metrics: abo
         .route("/api/tables/{id}/links", post(tables::link))
         .route("/api/tables/{id}/record", get(tables::record))
         .route("/api/tables/{id}/history", get(history::history).layer(CompressionLayer::new()))
+        .route("/api/tables/{id}/review", get(review::review).layer(CompressionLayer::new()))
         .route("/api/tables/{id}/socket", get(socket::socket))
         .route("/api/tables/{id}/stream", get(stream::stream))
         .route("/api/tables/{id}/ask", post(stream::ask))
@@ -118,11 +121,12 @@ impl From<Illegal> for Problem {
             | "not-your-seat"
             | "others-decide"
             | "chat-for-players"
+            | "no-hints-here"
             | "rematch-for-players" => StatusCode::FORBIDDEN,
             "who-are-you" => StatusCode::UNAUTHORIZED,
             "taken" | "try-again" | "begun-already" | "seat-taken" => StatusCode::CONFLICT,
-            "store-failed" | "table-busy" | "table-broken" => StatusCode::SERVICE_UNAVAILABLE,
-            "too-fast" => StatusCode::TOO_MANY_REQUESTS,
+            "store-failed" | "table-busy" | "table-broken" | "hint-later" => StatusCode::SERVICE_UNAVAILABLE,
+            "too-fast" | "hint-slowly" | "hint-under-way" => StatusCode::TOO_MANY_REQUESTS,
             _ => StatusCode::UNPROCESSABLE_ENTITY,
         };
         Self::new(status, reason)

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, State};
 use axum::response::Response;
-use futures_util::stream::{SplitSink, SplitStream};
+use futures_util::stream::{FuturesUnordered, SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use reverie_game::{Illegal, Seat};
 use reverie_store::{GuestId, TableId};
@@ -20,10 +20,13 @@ use super::{Problem, Shared};
 use crate::app::{App, voice};
 use crate::guard::{Bucket, Pace};
 use crate::room::{Arrival, Command};
-use crate::wire::{Answer, Message as Told, Request};
+use crate::wire::{Answer, Ask, Message as Told, Request};
 
 /// Messages that may wait for a reader before the connection is given up.
 pub(crate) const OUTBOX: usize = 64;
+
+/// Answers that may take their time, at once.
+const SLOW: usize = 4;
 
 /// How long a last word may take.
 const GOOD_BYE: Duration = Duration::from_secs(1);
@@ -68,9 +71,9 @@ impl Connection {
     }
 
     /// Asks the table what a message says; every message gets an answer.
-    pub(crate) async fn answer(&self, text: &str) -> Answer {
+    async fn answer(&self, request: Result<Request, (Option<String>, Illegal)>) -> Answer {
         let voice = voice(self.lang);
-        match Request::read(text) {
+        match request {
             Err((id, reason)) => Answer::new(id, Err(reason), voice),
             Ok(request) => {
                 metrics::counter!("reverie_messages_total").increment(1);
@@ -124,6 +127,7 @@ async fn converse(
     let limits = &connection.app.config.limits;
     let mut bucket = Bucket::full(limits.message_burst, Instant::now());
     let (mut heard, mut slow_since) = (Instant::now(), None);
+    let mut slow = FuturesUnordered::new();
     let mut beat = tokio::time::interval(limits.silence / 3);
     let reason = loop {
         tokio::select! {
@@ -144,7 +148,13 @@ async fn converse(
                             }
                             Pace::Slow(_) | Pace::Enough => break Some((close_code::POLICY, "too fast")),
                         }
-                        let answer = Told::Answer(connection.answer(&text).await).text();
+                        let request = Request::read(&text);
+                        // Somebody thinks about a hint: whatever else is said meanwhile does not wait for it.
+                        if matches!(&request, Ok(Request { ask: Ask::Hint { .. }, .. })) && slow.len() < SLOW {
+                            slow.push(connection.answer(request));
+                            continue;
+                        }
+                        let answer = Told::Answer(connection.answer(request).await).text();
                         if !send(&mut sink, answer.into(), &mut told, limits.silence).await { break None }
                     }
                     Heard::Sign => {}
@@ -153,6 +163,10 @@ async fn converse(
                     Heard::Gone => break None,
                 }
             },
+            Some(answer) = slow.next() => {
+                let answer = Told::Answer(answer).text();
+                if !send(&mut sink, answer.into(), &mut told, limits.silence).await { break None }
+            }
             _ = beat.tick() => {
                 if heard.elapsed() > limits.silence { break Some((close_code::AWAY, "silence")) }
                 if !send_one(&mut sink, Message::Ping(Vec::new().into()), limits.silence).await { break None }

@@ -49,6 +49,9 @@ pub(crate) struct Opening {
     /// The team that plays its campaign here.
     #[serde(default)]
     team: Option<TeamId>,
+    /// Whether hints may be asked for; if nothing is said, where only one person plays.
+    #[serde(default)]
+    hints: Option<bool>,
 }
 
 /// A table that was opened.
@@ -75,7 +78,7 @@ async fn open_table(app: &Arc<App>, guest: &Guest, opening: Opening, lang: Lang)
     if app.store.unfinished(guest.id).await.map_err(store_failed)? >= most {
         return Err(Illegal::new("too-many-tables").with("most", most).into());
     }
-    let Opening { options, seats, clock, start, lesson, team, .. } = opening;
+    let Opening { options, seats, clock, start, lesson, team, hints, .. } = opening;
     let plan = if lesson {
         Plan::of_lesson(listing.lesson.ok_or_else(|| Illegal::new("no-lesson"))?, lang)
     } else {
@@ -99,10 +102,11 @@ async fn open_table(app: &Arc<App>, guest: &Guest, opening: Opening, lang: Lang)
             "me" => Ok(Sitter { guest: Some(guest.id), bot: None }),
             "open" => Ok(Sitter::default()),
             level => {
-                listing.level(level).map(|level| Sitter { guest: None, bot: Some(level.name.to_owned()) })
+                let bot = app.config.visitors.bot(listing, level)?;
+                Ok(Sitter { guest: None, bot: Some(bot.name().to_owned()) })
             }
         })
-        .collect::<Result<Vec<_>, _>>()?;
+        .collect::<Result<Vec<_>, Illegal>>()?;
     let id = TableId(secret::table()?);
     let new = NewTable {
         id: id.clone(),
@@ -115,6 +119,7 @@ async fn open_table(app: &Arc<App>, guest: &Guest, opening: Opening, lang: Lang)
         seats: sitters,
         lesson,
         team,
+        hints,
     };
     app.store.open_table(new, now()).await.map_err(store_failed)?;
     metrics::counter!("reverie_tables_total").increment(1);
@@ -213,6 +218,11 @@ impl FromRequestParts<Shared> for Onlooker {
 }
 
 impl Onlooker {
+    /// Which table.
+    pub(crate) fn table(&self) -> &TableId {
+        &self.id
+    }
+
     /// Asks the table what they want to know of it.
     pub(crate) async fn hear<T>(
         self,

@@ -1,7 +1,7 @@
 //! The lobby: start, close, kick, bots, what is played; the rematch. And stand-ins for those who are away.
 
 use reverie_game::{Chance, Illegal, Seat, SeatSet, Seed};
-use reverie_store::{GuestId, NewTable, Phase, Sitter, TableId};
+use reverie_store::{Arranged, GuestId, NewTable, Phase, Sitter, TableId};
 use serde::Deserialize;
 use serde_json::{Value as Json, json};
 use ts_rs::TS;
@@ -56,6 +56,9 @@ pub(crate) enum HostAsk {
         /// For how many.
         #[serde(default)]
         seats: Option<u8>,
+        /// Whether hints may be asked for.
+        #[serde(default)]
+        hints: Option<bool>,
     },
     /// Whoever sits in the lobby, but for the host, gets up.
     Leave,
@@ -104,7 +107,7 @@ impl Room {
             HostAsk::Kick { seat } => self.kick(seat).await,
             HostAsk::Bot { seat, level } => {
                 self.in_lobby()?;
-                reverie_catalog::find(&self.row.game)?.level(&level)?;
+                self.app.config.visitors.bot(reverie_catalog::find(&self.row.game)?, &level)?;
                 if self.sitter(seat)?.guest.is_some() {
                     return Err(Illegal::new("seat-taken").with("seat", seat.number() + 1));
                 }
@@ -124,7 +127,7 @@ impl Room {
                 }
                 self.give(seat, Sitter { guest: Some(guest), bot: None }).await
             }
-            HostAsk::Set { options, clock, seats } => self.set(options, clock, seats).await,
+            HostAsk::Set { options, clock, seats, hints } => self.set(options, clock, seats, hints).await,
             HostAsk::Leave | HostAsk::Rematch => Ok(()),
         }
     }
@@ -134,6 +137,7 @@ impl Room {
         options: Option<Json>,
         clock: Option<Clock>,
         seats: Option<u8>,
+        hints: Option<bool>,
     ) -> Result<(), Illegal> {
         self.in_lobby()?;
         let options = options.unwrap_or_else(|| self.row.options.clone());
@@ -148,7 +152,8 @@ impl Room {
             return Err(Illegal::new("seat-taken").with("seat", row.seat + 1));
         }
         let seats = u8::try_from(seats).unwrap_or(u8::MAX);
-        let arranged = self.app.store.arrange(self.id.clone(), options, json!(clock), seats, now()).await;
+        let arranged = Arranged { options, clock: json!(clock), seats, hints: hints.or(self.row.hints) };
+        let arranged = self.app.store.arrange(self.id.clone(), arranged, now()).await;
         self.reseat().await;
         arranged.map_err(store_failed)?;
         self.replay().await
@@ -211,6 +216,7 @@ impl Room {
             seats,
             lesson: false,
             team: self.row.team.clone(),
+            hints: self.row.hints,
         };
         let id = new.id.clone();
         let next = self.app.store.rematch(self.id.clone(), new, now()).await.map_err(store_failed)?;

@@ -9,9 +9,10 @@ use serde_json::{Value as Json, json};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
-use super::{Command, Room};
+use super::{Command, Room, hints};
 use crate::app::{App, store_failed};
 use crate::clock::{Clock, Clocks};
+use crate::guard::Bucket;
 
 impl Room {
     pub(super) async fn load(
@@ -32,6 +33,9 @@ impl Room {
             people: HashMap::new(),
             next_person: 0,
             thinking: SeatSet::NONE,
+            hinting: SeatSet::NONE,
+            hints: Bucket::full(hints::AT_ONCE, std::time::Instant::now()),
+            given_up: HashMap::new(),
             held_until: HashMap::new(),
             left: HashMap::new(),
             votes: HashMap::new(),

@@ -5,17 +5,21 @@
 //! | here | the task: what it hears, when it wakes, when it leaves |
 //! | [`load`] | from the store into memory |
 //! | [`play`] | decisions: commit, then answer, then tell |
+//! | [`thinking`] | what a bot decides, and who decides where a program from outside fails |
+//! | [`hints`] | what the strongest bot would do, for whoever may ask |
 //! | [`past`] | how the game went, and its record |
 //! | [`people`] | who is here, and what each pair of eyes is told |
 //! | [`calling`] | who is to be called back to the table |
 //! | [`hosting`] | the lobby: start, close, kick, bots; the rematch; stand-ins |
 
 mod calling;
+mod hints;
 mod hosting;
 mod load;
 mod past;
 mod people;
 mod play;
+mod thinking;
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
@@ -31,11 +35,13 @@ use tokio::time::Instant;
 
 use crate::app::App;
 use crate::clock::Clocks;
+use crate::guard::Bucket;
 use crate::wire::{Ask, Done, SeatFace};
 
 pub(crate) use hosting::{HostAsk, Hosted, playable};
 pub(crate) use past::Retold;
 pub(crate) use people::{Arrival, Lobby};
+pub(crate) use thinking::Considered;
 
 /// What comes back to whoever asked.
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, Illegal>>;
@@ -60,7 +66,9 @@ pub(crate) enum Command {
     /// Who sits where has changed in the store.
     Reseated,
     /// A bot has thought: its decision for a seat, from when the table had this number.
-    Thought { seat: Seat, number: u32, mv: Option<Json> },
+    Thought { seat: Seat, number: u32, thought: Option<Considered> },
+    /// What a seat was to be told has been thought of, or given up.
+    Hinted { seat: Seat },
     /// A guest has moved to another device.
     Moved { guest: GuestId },
     /// The link to watch was issued anew.
@@ -109,6 +117,12 @@ pub(crate) struct Room {
     next_person: u64,
     /// Seats whose bot is thinking.
     thinking: SeatSet,
+    /// Seats for which a hint is being thought of.
+    hinting: SeatSet,
+    /// How often hints may be asked for.
+    hints: Bucket,
+    /// Programs that failed twice over one decision: bots of ours decide for them from then on.
+    given_up: HashMap<Seat, &'static str>,
     /// Until when the dealer waits for a seat that may still take something back.
     held_until: HashMap<Seat, Instant>,
     /// When somebody was last seen leaving.
@@ -158,6 +172,7 @@ impl Command {
             | Self::Leave { .. }
             | Self::Reseated
             | Self::Thought { .. }
+            | Self::Hinted { .. }
             | Self::Wake
             | Self::Drain => {}
         }
@@ -198,6 +213,7 @@ impl Room {
                 }
             }
             Command::Leave { person } => self.leave(person),
+            Command::Ask { guest, ask: Ask::Hint { seat }, reply, .. } => self.hint(guest, seat, reply),
             Command::Ask { guest, person, id, ask, reply } => {
                 let outcome = self.ask(guest, person, id, ask).await;
                 drop(reply.send(outcome));
@@ -214,7 +230,8 @@ impl Room {
             Command::Reseated => self.reseat().await,
             Command::Moved { guest } => self.moved(guest),
             Command::Unwatched => self.clear_the_gallery(),
-            Command::Thought { seat, number, mv } => self.bot_decided(seat, number, mv).await,
+            Command::Thought { seat, number, thought } => self.bot_decided(seat, number, thought).await,
+            Command::Hinted { seat } => self.hinting = self.hinting.without(seat),
             Command::Wake | Command::Drain => {}
         }
         self.go_on().await;
@@ -238,7 +255,10 @@ impl Room {
 
     fn may_leave(&self, now: Instant) -> bool {
         let idle = self.empty_since.is_some_and(|since| now >= since + self.app.config.limits.idle);
-        idle && self.thinking.is_empty() && self.held_until.is_empty() && !self.time_is_up()
+        idle && self.thinking.is_empty()
+            && self.hinting.is_empty()
+            && self.held_until.is_empty()
+            && !self.time_is_up()
     }
 }
 
@@ -277,6 +297,9 @@ impl Room {
                     name: owner.map(|guest| guest.name.clone()),
                     colour: owner.map(|guest| guest.colour.clone()),
                     bot: row.sitter.bot.clone(),
+                    instead: Seat::new(row.seat)
+                        .and_then(|seat| self.given_up.get(&seat))
+                        .map(|&level| level.to_owned()),
                     present,
                     host: row.sitter.guest == Some(self.row.host),
                     yours: false,

@@ -40,6 +40,7 @@ pub(crate) struct Arrival {
 /// A table as its lobby shows it.
 #[derive(Debug, Clone, Serialize, TS)]
 #[ts(optional_fields, export_to = "server.ts")]
+#[allow(clippy::struct_excessive_bools)] // each is a fact of its own
 pub(crate) struct Lobby {
     id: String,
     game: String,
@@ -74,6 +75,8 @@ pub(crate) struct Lobby {
     /// The table of its rematch.
     #[serde(skip_serializing_if = "Option::is_none")]
     next: Option<TableId>,
+    /// Whether hints may be asked for.
+    hints: bool,
     /// Whether it is a lesson.
     lesson: bool,
     /// The team that plays its campaign here; for those who have a seat.
@@ -308,8 +311,13 @@ impl Room {
     /// Who is here has changed.
     pub(super) fn tell_people(&mut self) {
         let watching = self.watching();
-        let people =
-            People { phase: self.row.phase, seats: self.seat_faces(), watching, next: self.row.next.clone() };
+        let people = People {
+            phase: self.row.phase,
+            seats: self.seat_faces(),
+            watching,
+            hints: self.allows_hints(),
+            next: self.row.next.clone(),
+        };
         let text = frame(&Message::People(people));
         for person in self.people.keys().copied().collect::<Vec<_>>() {
             self.send(person, text.clone());
@@ -398,6 +406,7 @@ impl Room {
             watching: self.watching(),
             over: self.table.as_ref().and_then(|table| table.over()),
             next: self.row.next.clone(),
+            hints: self.allows_hints(),
             lesson: self.row.lesson,
             team: self.row.team.clone().filter(|_| !own.is_empty() || guest == Some(self.row.host)),
         })

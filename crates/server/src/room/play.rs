@@ -3,12 +3,13 @@
 use std::time::Duration;
 
 use reverie_game::table::Written;
-use reverie_game::{Illegal, Luck, Seat, SeatSet, Table, Turn};
+use reverie_game::{Illegal, Seat, SeatSet, Table, Turn};
 use reverie_store::{Appended, Failure, GuestId, Millis, NewEntry, Phase};
 use serde_json::{Value as Json, json};
 use tokio::time::Instant;
 
 use super::load::{awaited, back, decided_by, mover};
+use super::thinking::{self, Considered, Thinker};
 use super::{Command, Happened, REMEMBERED, Room};
 use crate::app::{now, store_failed};
 use crate::campaign;
@@ -79,14 +80,14 @@ impl Room {
                 self.let_go().await
             }
             Ask::Chat { text } => self.chat(guest, id, &text).await,
-            Ask::Sync { .. } | Ask::Try { .. } | Ask::Weigh { .. } => Ok(self.number),
+            Ask::Sync { .. } | Ask::Try { .. } | Ask::Weigh { .. } | Ask::Hint { .. } => Ok(self.number),
             Ask::Standin { seat, agree } => self.vote(guest, seat, agree).await,
             Ask::Back { seat } => self.back(guest, seat).await,
         }
     }
 
     /// The game under way, for the owner of a seat.
-    fn in_play(&mut self, guest: GuestId, seat: Seat) -> Result<&mut dyn Table, Illegal> {
+    pub(super) fn in_play(&mut self, guest: GuestId, seat: Seat) -> Result<&mut dyn Table, Illegal> {
         self.owns(guest, seat)?;
         if self.row.phase != Phase::Play {
             return Err(Illegal::new("not-in-play"));
@@ -280,40 +281,51 @@ impl Room {
             return;
         }
         for seat in awaited(&**table).minus(self.thinking).iter() {
-            let Some(level) = self.bot_of(seat) else { continue };
+            let Some(name) = self.bot_of(seat) else { continue };
             let Some(own) = self.own.upgrade() else { return };
+            let Some(thinker) = Thinker::new(&self.app, &self.row.game, &name, self.given_up.get(&seat))
+            else {
+                continue;
+            };
             self.thinking = self.thinking.with(seat);
             let (table, number) = (table.fork(), self.number);
             let thinkers = self.app.thinkers.clone();
             let pause =
                 if self.people.is_empty() { Duration::ZERO } else { self.app.config.limits.bot_pause };
-            let budget = self.app.config.limits.bot_time;
+            let budget = thinker.budget(self.app.config.limits.bot_time);
             tokio::spawn(async move {
                 let in_a_hurry = table.fork();
                 let thought = async {
                     let permit = thinkers.acquire_owned().await;
                     let thinking = tokio::task::spawn_blocking(move || {
                         let _permit = permit;
-                        think(&*table, seat, Some(&level))
+                        thinker.consider(&*table, seat)
                     });
                     thinking.await.ok().flatten()
                 };
-                let (mv, ()) = tokio::join!(tokio::time::timeout(budget, thought), tokio::time::sleep(pause));
+                let (thought, ()) =
+                    tokio::join!(tokio::time::timeout(budget, thought), tokio::time::sleep(pause));
                 // Whoever waits for it need not wait longer than was said.
-                let mv = mv.unwrap_or_else(|_| think(&*in_a_hurry, seat, None));
-                let _ = own.send(Command::Thought { seat, number, mv }).await;
+                let thought = thought.unwrap_or_else(|_| thinking::at_once(&*in_a_hurry, seat));
+                let _ = own.send(Command::Thought { seat, number, thought }).await;
             });
         }
     }
 
     /// A bot's decision stands if the table still takes it; otherwise it thinks again about the table as it is.
-    pub(super) async fn bot_decided(&mut self, seat: Seat, number: u32, mv: Option<Json>) {
+    pub(super) async fn bot_decided(&mut self, seat: Seat, number: u32, thought: Option<Considered>) {
         self.thinking = self.thinking.without(seat);
+        if let Some(level) = thought.as_ref().and_then(|considered| considered.instead) {
+            self.given_up.insert(seat, level);
+            self.tell_people();
+        }
         if self.row.phase != Phase::Play || self.bot_of(seat).is_none() || !self.held().is_empty() {
             return;
         }
         let Some(table) = &self.table else { return };
-        let step = mv.ok_or_else(|| Illegal::new("not-awaited")).and_then(|mv| table.decide(seat, &mv));
+        let step = thought
+            .ok_or_else(|| Illegal::new("not-awaited"))
+            .and_then(|considered| considered.thought.step(&**table, seat));
         let played = match step {
             Ok(step) => self.commit(vec![step], None).await,
             Err(reason) => Err(reason),
@@ -384,18 +396,4 @@ fn start_over(table: &dyn Table, seat: Seat) -> Result<Vec<Json>, Illegal> {
         steps.push(undo(seat));
     }
     Ok(steps)
-}
-
-/// What a bot of this level would do; without one, or where there is no such bot any more, the quickest there is.
-fn think(table: &dyn Table, seat: Seat, level: Option<&str>) -> Option<Json> {
-    let listing = reverie_catalog::find(table.game()).ok()?;
-    let level = level.and_then(|level| listing.level(level).ok()).or_else(|| listing.levels.first())?;
-    let mut luck = Luck::seeded(random_bits());
-    level.think(table, seat, &mut luck).ok().map(|thought| thought.mv)
-}
-
-fn random_bits() -> u64 {
-    let mut bytes = [0; 8];
-    let _ = getrandom::fill(&mut bytes);
-    u64::from_le_bytes(bytes)
 }

@@ -16,6 +16,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use reverie_server::{Config, Limits, Push, Server};
+use reverie_visitors::Visitors;
 use serde_json::{Value as Json, json};
 use tempfile::TempDir;
 use tokio::sync::oneshot;
@@ -66,6 +67,13 @@ impl House {
         Self::set(folder, config).await
     }
 
+    /// One that lets these programs play.
+    pub(crate) async fn inviting(visitors: Visitors) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let config = Config { visitors, ..config(folder.path(), quick()) };
+        Self::set(folder, config).await
+    }
+
     async fn set(folder: TempDir, config: Config) -> Self {
         let opened = Server::open(config).await.unwrap();
         let address = opened.address();
@@ -108,6 +116,7 @@ pub(crate) fn config(folder: &Path, limits: Limits) -> Config {
         origin: None,
         behind_proxy: false,
         push: Some(Push::default()),
+        visitors: Visitors::default(),
         limits,
     }
 }

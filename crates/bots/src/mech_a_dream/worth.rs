@@ -1,4 +1,4 @@
-//! What a workshop may hope for in Mech a Dream: what it has, what its machines will still bring night by night, and
+//! What a workshop may hope for, by rule of thumb: what it has, what its machines will still bring night by night, and
 //! what the machines on its belt are worth once they are completed, less the work that takes.
 
 use std::sync::LazyLock;

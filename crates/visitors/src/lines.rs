@@ -4,7 +4,7 @@ use std::io::{BufRead, ErrorKind, Result};
 
 /// Reads lines, holding no more than one of bounded length.
 #[derive(Debug)]
-pub(super) struct Lines<R> {
+pub struct Lines<R> {
     input: R,
     most: usize,
     line: Vec<u8>,
@@ -12,7 +12,7 @@ pub(super) struct Lines<R> {
 
 /// What was read.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) enum Line<'a> {
+pub enum Line<'a> {
     /// A line, without its end; the last one need not have any.
     Whole(&'a [u8]),
     /// A line that was too long to be kept, and has been passed over.
@@ -23,12 +23,12 @@ pub(super) enum Line<'a> {
 
 impl<R: BufRead> Lines<R> {
     /// Lines of at most so many bytes.
-    pub(super) const fn new(input: R, most: usize) -> Self {
+    pub const fn new(input: R, most: usize) -> Self {
         Self { input, most, line: Vec::new() }
     }
 
     /// The next line.
-    pub(super) fn next(&mut self) -> Result<Line<'_>> {
+    pub fn read(&mut self) -> Result<Line<'_>> {
         self.line.clear();
         // One long line must not keep its room for the rest of the session.
         self.line.shrink_to(1 << 16);
@@ -71,18 +71,18 @@ mod tests {
         // A reader that hands out three bytes at a time: no line comes in one piece.
         let input = BufReader::with_capacity(3, &b"12345678\n123456789\n\nlast"[..]);
         let mut lines = Lines::new(input, 8);
-        assert_eq!(lines.next().unwrap(), Line::Whole(b"12345678"));
-        assert_eq!(lines.next().unwrap(), Line::TooLong);
-        assert_eq!(lines.next().unwrap(), Line::Whole(b""));
-        assert_eq!(lines.next().unwrap(), Line::Whole(b"last"));
-        assert_eq!(lines.next().unwrap(), Line::End);
-        assert_eq!(lines.next().unwrap(), Line::End);
+        assert_eq!(lines.read().unwrap(), Line::Whole(b"12345678"));
+        assert_eq!(lines.read().unwrap(), Line::TooLong);
+        assert_eq!(lines.read().unwrap(), Line::Whole(b""));
+        assert_eq!(lines.read().unwrap(), Line::Whole(b"last"));
+        assert_eq!(lines.read().unwrap(), Line::End);
+        assert_eq!(lines.read().unwrap(), Line::End);
     }
 
     #[test]
     fn a_long_line_without_an_end_is_too_long_once() {
         let mut lines = Lines::new(&b"123456789"[..], 8);
-        assert_eq!(lines.next().unwrap(), Line::TooLong);
-        assert_eq!(lines.next().unwrap(), Line::End);
+        assert_eq!(lines.read().unwrap(), Line::TooLong);
+        assert_eq!(lines.read().unwrap(), Line::End);
     }
 }

@@ -1,0 +1,101 @@
+//! What the search is told about Mechanica: whole turns thought through by the signs, the same quickly for what comes after.
+
+use reverie_game::{Game, Luck, Phrase, Seat, Told};
+use reverie_mechanica::Mechanica;
+use reverie_mechanica::moves::{Move, Wants};
+use reverie_mechanica::state::{Phase, State};
+
+use super::turn::{Care, Thinker};
+use super::value::Weights;
+use crate::search::{Insight, Since, chance_of_winning};
+
+/// How far, in points, a margin may still move: what makes a lead safe, and a gamble worth it.
+const SPREAD: f64 = 14.0;
+/// By how many points one line looks better than another that seems a third as likely.
+const SURE: f64 = 5.0;
+/// Lines further behind the best are not thought about.
+const BEHIND: f64 = 14.0;
+
+/// Knows Mechanica. Alone, points are those beyond ARMAND-0's.
+#[derive(Debug, Clone, Copy)]
+pub struct Works {
+    /// What the signs weigh.
+    pub weights: &'static Weights,
+    /// How many days an imagined game goes on; 0 for the rest of today.
+    pub days: u32,
+}
+
+impl Works {
+    const fn thinker<'a>(&'a self, game: &'a Mechanica, seat: Seat, care: Care) -> Thinker<'a> {
+        Thinker { game, weights: self.weights, seat, care }
+    }
+}
+
+impl Insight<Mechanica> for Works {
+    fn candidates(&self, game: &Mechanica, state: &State, seat: Seat, out: &mut Vec<(Move, f64)>) {
+        out.clear();
+        let thinker = self.thinker(game, seat, Care::FULL);
+        match game.wants(state, seat) {
+            Wants::Nothing => {}
+            Wants::Run(_) => out.push((Move::Planned, 1.0)),
+            Wants::Trade => {
+                for line in thinker.lines(state) {
+                    let mv = line.moves.first().copied().unwrap_or(Move::Make);
+                    if !out.iter().any(|&(known, _)| known == mv) {
+                        out.push((mv, line.worth));
+                    }
+                }
+            }
+            Wants::Hand(_) | Wants::Fork => thinker.weighed(state, &thinker.sites(state), out),
+            Wants::Gifts | Wants::Bots | Wants::Delivery | Wants::Announcement | Wants::Centre => {
+                let mut moves = Vec::new();
+                game.moves(state, seat, &mut moves);
+                thinker.weighed(state, &moves, out);
+            }
+        }
+        let best = out.iter().map(|&(_, worth)| worth).fold(f64::NEG_INFINITY, f64::max);
+        out.retain(|&(_, worth)| worth >= best - BEHIND);
+        for (_, worth) in out {
+            *worth = ((*worth - best) / SURE).exp();
+        }
+    }
+
+    fn reply(
+        &self,
+        game: &Mechanica,
+        state: &State,
+        seat: Seat,
+        _luck: &mut Luck,
+        _moves: &mut Vec<Move>,
+    ) -> Option<Move> {
+        self.thinker(game, seat, Care::QUICK).next(state)
+    }
+
+    fn cut(&self, game: &Mechanica, state: &State, since: Since) -> bool {
+        // A day has a roll for every turn of the Shop and one for ARMAND-0's chip, and now and then two for blueprints.
+        let rolls = 1 + u32::from(game.seats().max(2));
+        match state.phase {
+            Phase::Armand => since.rolls >= rolls * self.days + u32::from(self.days > 1),
+            Phase::Turning => game.seats() > 1 && since.rolls >= rolls * self.days,
+            _ => false,
+        }
+    }
+
+    fn hopes(&self, game: &Mechanica, state: &State, points: &mut [f64]) {
+        for (points, seat) in points.iter_mut().zip(Seat::all(game.seats())) {
+            *points = self.weights.worth(game, state, seat);
+        }
+    }
+
+    fn wants(&self, game: &Mechanica, seat: Seat, points: &[f64]) -> f64 {
+        if game.seats() == 1 {
+            let margin = points.first().copied().unwrap_or(0.0);
+            return chance_of_winning(seat, &[margin, 0.0], SPREAD);
+        }
+        chance_of_winning(seat, points, SPREAD)
+    }
+
+    fn words(&self, game: &Mechanica, state: &State, seat: Seat, mv: Move) -> Option<Phrase> {
+        game.move_words(state, seat, mv).into_iter().next()
+    }
+}

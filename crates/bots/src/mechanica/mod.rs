@@ -1,0 +1,28 @@
+//! Players of Mechanica.
+//!
+//! | room | what it is for |
+//! |---|---|
+//! | [`foreman`] | the greedy player: what a factory may hope for, run by run, planned exactly |
+//! | `mill` | a factory that runs in a microsecond |
+//! | `mind` | what was worked out once and may be needed again |
+//! | `signs` | the signs by which a table is judged |
+//! | [`value`] | what the signs weigh |
+//! | [`train`] | learning that |
+//! | `turn` | whole turns thought through |
+//! | `insight` | what the search is told |
+//! | `player` | who plays with the search |
+
+pub mod foreman;
+mod insight;
+mod mill;
+mod mind;
+mod player;
+mod signs;
+pub mod train;
+mod turn;
+pub mod value;
+
+pub use foreman::{FOREMAN, Factories};
+pub use insight::Works;
+pub use player::Mechanic;
+pub use value::Weights;

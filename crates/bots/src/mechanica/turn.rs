@@ -1,0 +1,287 @@
+//! Whole turns thought through: what is sold, bought, where it is put, until nothing more pays.
+
+use std::hash::{Hash, Hasher};
+use std::rc::Rc;
+
+use reverie_game::{Game, Log, Seat};
+use reverie_mechanica::Mechanica;
+use reverie_mechanica::moves::{Move, Wants};
+use reverie_mechanica::state::{Phase, Size, State};
+
+use super::mill::{Quick, Stock};
+use super::mind::recall;
+use super::signs::runs_left;
+use super::value::Weights;
+
+/// How thoroughly turns are thought through.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Care {
+    /// How many lines are followed at once.
+    pub(super) width: usize,
+    /// How many decisions a line has at most; a purchase with its place is one.
+    pub(super) depth: usize,
+    /// How many places are thought of for each tile.
+    pub(super) sites: usize,
+    /// Whether Forks are thought of.
+    pub(super) forks: bool,
+}
+
+impl Care {
+    pub(super) const QUICK: Self = Self { width: 1, depth: 7, sites: 1, forks: false };
+    pub(super) const FULL: Self = Self { width: 4, depth: 9, sites: 2, forks: true };
+}
+
+/// Some decisions of a turn, and where they lead.
+#[derive(Debug, Clone)]
+pub(super) struct Line {
+    pub(super) moves: Vec<Move>,
+    pub(super) state: State,
+    pub(super) worth: f64,
+}
+
+/// Who thinks.
+#[derive(Clone, Copy)]
+pub(super) struct Thinker<'a> {
+    pub(super) game: &'a Mechanica,
+    pub(super) weights: &'a Weights,
+    pub(super) seat: Seat,
+    pub(super) care: Care,
+}
+
+impl Thinker<'_> {
+    fn worth(&self, state: &State) -> f64 {
+        self.weights.worth(self.game, state, self.seat)
+    }
+
+    fn played(&self, state: &State, mv: Move) -> State {
+        let mut after = *state;
+        self.game.play(&mut after, self.seat, mv, &mut Log::off());
+        after
+    }
+
+    /// Whole turns from here, the best first; each would go on by making bots.
+    pub(super) fn lines(&self, state: &State) -> Vec<Line> {
+        let first = Line { moves: Vec::new(), state: *state, worth: self.worth(state) };
+        let mut pool = vec![first.clone()];
+        let mut front = vec![first];
+        for _ in 0..self.care.depth {
+            let mut next = Vec::new();
+            for line in &front {
+                self.extend(line, &mut next);
+            }
+            next.sort_by(|one: &Line, other: &Line| other.worth.total_cmp(&one.worth));
+            front.clear();
+            for line in next {
+                if front.len() == self.care.width {
+                    break;
+                }
+                if line.state.phase == Phase::Trading && !pool.iter().any(|known| known.state == line.state) {
+                    front.push(line.clone());
+                }
+                if !pool.iter().any(|known| known.state == line.state) {
+                    pool.push(line);
+                }
+            }
+            if front.is_empty() {
+                break;
+            }
+        }
+        pool.sort_by(|one, other| other.worth.total_cmp(&one.worth));
+        pool
+    }
+
+    fn extend(&self, line: &Line, out: &mut Vec<Line>) {
+        let mut moves = Vec::new();
+        self.game.moves(&line.state, self.seat, &mut moves);
+        let sells_all = moves.contains(&Move::Sellall);
+        for &mv in &moves {
+            match mv {
+                Move::Make | Move::Demolish { .. } => {}
+                // One by one only where something may be kept.
+                Move::Sell { .. } if sells_all && self.care.width == 1 => {}
+                Move::Fork if !self.care.forks => {}
+                Move::Buy { .. } | Move::Fork => {
+                    let hand = self.played(&line.state, mv);
+                    for &site in self.sites(&hand).iter() {
+                        let mut moves = line.moves.clone();
+                        moves.extend([mv, site]);
+                        let state = self.played(&hand, site);
+                        let line = self.settled(moves, state);
+                        // A tile that makes more bots may pay only together with the room for them.
+                        out.extend(self.with_truck(&line));
+                        out.push(line);
+                    }
+                }
+                _ => {
+                    let mut moves = line.moves.clone();
+                    moves.push(mv);
+                    let state = self.played(&line.state, mv);
+                    out.push(self.settled(moves, state));
+                }
+            }
+        }
+    }
+
+    /// What it would do here without much thought: one thing after the other, for as long as each makes things better.
+    pub(super) fn next(&self, state: &State) -> Option<Move> {
+        match self.game.wants(state, self.seat) {
+            Wants::Nothing => None,
+            Wants::Run(_) => Some(Move::Planned),
+            Wants::Trade => {
+                let mark = mark(state, self.seat) ^ self.weights.mark;
+                if let Some(known) = recall(self.game.board(), |mind| mind.next.get(&mark).copied()) {
+                    return Some(known);
+                }
+                let here = Line { moves: Vec::new(), state: *state, worth: self.worth(state) };
+                let mut lines = Vec::new();
+                self.extend(&here, &mut lines);
+                let best = lines.into_iter().max_by(|one, other| one.worth.total_cmp(&other.worth));
+                let better = best.filter(|best| best.worth > here.worth);
+                let mv = better.and_then(|best| best.moves.first().copied()).unwrap_or(Move::Make);
+                recall(self.game.board(), |mind| mind.keep_next(mark, mv));
+                Some(mv)
+            }
+            Wants::Hand(_) | Wants::Fork => {
+                let mut weighed = Vec::new();
+                self.weighed(state, &self.sites(state), &mut weighed);
+                weighed.into_iter().max_by(|one, other| one.1.total_cmp(&other.1)).map(|(mv, _)| mv)
+            }
+            _ => self.best(state),
+        }
+    }
+
+    /// What each of these leaves to hope for.
+    pub(super) fn weighed(&self, state: &State, moves: &[Move], out: &mut Vec<(Move, f64)>) {
+        for &mv in moves {
+            let line = self.settled(vec![mv], self.played(state, mv));
+            let worth = self.with_truck(&line).map_or(line.worth, |more| more.worth);
+            out.push((mv, worth));
+        }
+    }
+
+    /// This line and a bigger truck, the best of them if it makes things better.
+    fn with_truck(&self, line: &Line) -> Option<Line> {
+        if self.game.wants(&line.state, self.seat) != Wants::Trade {
+            return None;
+        }
+        let factory = &line.state.factories[self.seat.index()];
+        let mut best: Option<(f64, State, Move)> = None;
+        for row in 0..3 {
+            for size in [Size::Big, Size::Huge] {
+                let price = self.game.truck_price(factory, row, size);
+                if price.is_none_or(|price| u16::from(price) > factory.wallet) {
+                    continue;
+                }
+                let mv = Move::Truck { row, size };
+                let after = self.played(&line.state, mv);
+                let worth = self.worth(&after);
+                if worth > best.as_ref().map_or(line.worth, |best| best.0) {
+                    best = Some((worth, after, mv));
+                }
+            }
+        }
+        let (worth, state, mv) = best?;
+        let moves = line.moves.iter().copied().chain([mv]).collect();
+        Some(Line { moves, state, worth })
+    }
+
+    /// Decides the little things that a decision leaves open: where recycled bots go, which trucks deliver.
+    fn settled(&self, mut moves: Vec<Move>, mut state: State) -> Line {
+        while let Wants::Bots | Wants::Delivery = self.game.wants(&state, self.seat) {
+            let Some(mv) = self.best(&state) else { break };
+            state = self.played(&state, mv);
+            moves.push(mv);
+        }
+        let worth = self.worth(&state);
+        Line { moves, state, worth }
+    }
+
+    /// Of all that may be decided here, what leaves most to hope for.
+    pub(super) fn best(&self, state: &State) -> Option<Move> {
+        let mut moves = Vec::new();
+        self.game.moves(state, self.seat, &mut moves);
+        if moves.contains(&Move::Planned) {
+            return Some(Move::Planned);
+        }
+        let mut best: Option<(f64, Move)> = None;
+        for &mv in &moves {
+            let worth = if moves.len() == 1 { 0.0 } else { self.worth(&self.played(state, mv)) };
+            if best.is_none_or(|(so_far, _)| worth > so_far) {
+                best = Some((worth, mv));
+            }
+        }
+        best.map(|(_, mv)| mv)
+    }
+
+    /// All that the order of places for what is in hand depends on.
+    fn site_mark(&self, hand: &State) -> u64 {
+        let factory = &hand.factories[self.seat.index()];
+        let mut hasher = Quick::default();
+        Stock::of(factory).hash(&mut hasher);
+        let runs = runs_left(self.game, hand, self.seat).to_bits();
+        let seats = hand.factories.len();
+        (factory.owes.hand, runs, hand.sideways, seats, self.care.sites, self.weights.mark).hash(&mut hasher);
+        for stack in &hand.blueprints {
+            stack.blueprint().hash(&mut hasher);
+        }
+        hasher.finish()
+    }
+
+    /// The best places for what is in hand, and the Recycler.
+    pub(super) fn sites(&self, hand: &State) -> Rc<[Move]> {
+        let mark = self.site_mark(hand);
+        if let Some(known) = recall(self.game.board(), |mind| mind.sites.get(&mark).cloned()) {
+            return known;
+        }
+        let mut moves = Vec::new();
+        self.game.moves(hand, self.seat, &mut moves);
+        let mut places: Vec<(f64, Move)> = moves
+            .iter()
+            .filter(|mv| match mv {
+                // What faces west sends bots back against the belt.
+                Move::Install { lie, .. } => lie.turns != 2,
+                Move::Set { .. } => true,
+                _ => false,
+            })
+            .map(|&mv| (self.worth(&self.played(hand, mv)), mv))
+            .collect();
+        // What would be the best place if there were room for everything is worth a thought, too.
+        let roomy = |mv: Move| {
+            let mut after = self.played(hand, mv);
+            for truck in &mut after.factories[self.seat.index()].trucks {
+                truck.size = Size::Huge;
+            }
+            self.worth(&after)
+        };
+        let with_room = places.iter().map(|&(_, mv)| (roomy(mv), mv));
+        let with_room = with_room.max_by(|(one, _), (other, _)| one.total_cmp(other));
+        places.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+        places.truncate(self.care.sites);
+        if let Some(place) = with_room
+            && !places.iter().any(|&(_, mv)| mv == place.1)
+        {
+            places.push(place);
+        }
+        let recycler = moves.contains(&Move::Recycle).then_some(Move::Recycle);
+        let sites: Rc<[Move]> = places.into_iter().map(|(_, mv)| mv).chain(recycler).collect();
+        recall(self.game.board(), |mind| mind.keep_sites(mark, Rc::clone(&sites)));
+        sites
+    }
+}
+
+/// A number that tells a turn from all others, all but surely.
+fn mark(state: &State, seat: Seat) -> u64 {
+    let mut hasher = Quick::default();
+    let factory = &state.factories[seat.index()];
+    Stock::of(factory).hash(&mut hasher);
+    (factory.wallet, factory.vault, factory.completed, factory.owes).hash(&mut hasher);
+    (state.shop, state.unseen, state.stack, state.extras, state.sideways, state.phase).hash(&mut hasher);
+    for stack in &state.blueprints {
+        stack.blueprint().hash(&mut hasher);
+    }
+    if let Some(armand) = state.armand {
+        (armand.wallet, armand.vault, armand.improvements).hash(&mut hasher);
+    }
+    (seat.index(), state.factories.len()).hash(&mut hasher);
+    hasher.finish()
+}

@@ -1,0 +1,110 @@
+//! What a game tells the search: which decisions are worth a thought, how somebody would quickly play on, and what a
+//! position may bring.
+
+use reverie_game::{Game, Luck, Phrase, Seat, Source};
+
+/// How far an imagined game has come since the decision.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Since {
+    /// Decisions of all seats.
+    pub decisions: u32,
+    /// Rolls of chance.
+    pub rolls: u32,
+}
+
+/// Knowledge of a game. Whoever decides for a seat here is trusted to look only at what that seat could see.
+pub trait Insight<G: Game>: Send + Sync {
+    /// The decisions of `seat` worth a thought, each with a weight that says how promising it looks: at least 0, on any
+    /// scale; they are also the priors of the tree. Clears `out` first.
+    fn candidates(&self, game: &G, state: &G::State, seat: Seat, out: &mut Vec<(G::Move, f64)>) {
+        let mut moves = Vec::new();
+        game.moves(state, seat, &mut moves);
+        out.clear();
+        out.extend(moves.into_iter().map(|mv| (mv, 1.0)));
+    }
+
+    /// What `seat` would quickly decide. `moves` is scratch paper. None only if nothing is owed.
+    fn reply(
+        &self,
+        game: &G,
+        state: &G::State,
+        seat: Seat,
+        luck: &mut Luck,
+        moves: &mut Vec<G::Move>,
+    ) -> Option<G::Move> {
+        game.moves(state, seat, moves);
+        luck.pick(moves).copied()
+    }
+
+    /// Whether an imagined game ends here. Asked before every decision and roll, never for a game that is over.
+    fn cut(&self, _game: &G, _state: &G::State, _since: Since) -> bool {
+        false
+    }
+
+    /// The points each seat may hope for, here at the cut or at the end.
+    fn hopes(&self, game: &G, state: &G::State, points: &mut [f64]) {
+        for (points, standing) in points.iter_mut().zip(game.standings(state).seats) {
+            *points = f64::from(standing.points);
+        }
+    }
+
+    /// What `seat` wants of these points: its own when alone, else above all to be ahead.
+    fn wants(&self, _game: &G, seat: Seat, points: &[f64]) -> f64 {
+        if points.len() == 1 { points[0] } else { chance_of_winning(seat, points, 5.0) }
+    }
+
+    /// Whether everyone sees what chance brings from this source, at once. Then a tree tells its outcomes apart; it pays
+    /// where there are few of them.
+    fn open(&self, _source: Source) -> bool {
+        false
+    }
+
+    /// A decision in words, for the main line.
+    fn words(&self, _game: &G, _state: &G::State, _seat: Seat, _mv: G::Move) -> Option<Phrase> {
+        None
+    }
+}
+
+impl<G: Game, K: Insight<G>> Insight<G> for &K {
+    fn candidates(&self, game: &G, state: &G::State, seat: Seat, out: &mut Vec<(G::Move, f64)>) {
+        (**self).candidates(game, state, seat, out);
+    }
+    fn reply(
+        &self,
+        game: &G,
+        state: &G::State,
+        seat: Seat,
+        luck: &mut Luck,
+        moves: &mut Vec<G::Move>,
+    ) -> Option<G::Move> {
+        (**self).reply(game, state, seat, luck, moves)
+    }
+    fn cut(&self, game: &G, state: &G::State, since: Since) -> bool {
+        (**self).cut(game, state, since)
+    }
+    fn hopes(&self, game: &G, state: &G::State, points: &mut [f64]) {
+        (**self).hopes(game, state, points);
+    }
+    fn wants(&self, game: &G, seat: Seat, points: &[f64]) -> f64 {
+        (**self).wants(game, seat, points)
+    }
+    fn open(&self, source: Source) -> bool {
+        (**self).open(source)
+    }
+    fn words(&self, game: &G, state: &G::State, seat: Seat, mv: G::Move) -> Option<Phrase> {
+        (**self).words(game, state, seat, mv)
+    }
+}
+
+/// How likely it is that `seat` ends ahead of all others when the margin may still move by about `spread` points, and a
+/// little for every point, so that a game that is decided is still played well.
+pub fn chance_of_winning(seat: Seat, points: &[f64], spread: f64) -> f64 {
+    let own = points.get(seat.index()).copied().unwrap_or(0.0);
+    let others = points.iter().enumerate().filter(|&(other, _)| other != seat.index());
+    let best = others.map(|(_, &points)| points).fold(f64::NEG_INFINITY, f64::max);
+    if best == f64::NEG_INFINITY {
+        return own;
+    }
+    let margin = (own - best) / spread.max(1e-9);
+    1.0 / (1.0 + (-margin).exp()) + 0.02 * margin
+}

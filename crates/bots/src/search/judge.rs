@@ -1,0 +1,107 @@
+//! Looking back at a decision: what the search would have played, and what the difference is worth. Both decisions are
+//! tried on the same imagined tables, and not on those the search chose by, which would flatter its own choice.
+
+use std::time::{Duration, Instant};
+
+use reverie_game::{Game, Seat};
+
+use super::hand::{Candidate, Hand};
+use super::{Insight, Problem, Search};
+
+/// What a decision came to, in the eyes of somebody who searches.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Judgement<M> {
+    /// What it would have played.
+    pub best: M,
+    /// The points it expects its seat to end with after that.
+    pub value: f64,
+    /// The points it expects after what was played.
+    pub played: f64,
+    /// What was given away, in points: never less than nothing, and nothing where the search likes what was played as
+    /// well as its own choice.
+    pub cost: f64,
+    /// The points it expects of every seat after what was played.
+    pub hopes: Vec<f64>,
+    /// Imagined games that each of the two was tried in.
+    pub iterations: u64,
+}
+
+/// The fewest and the most imagined games that two decisions are compared by.
+const LEAST: u64 = 256;
+const MOST: u64 = 1024;
+
+impl<K> Search<K> {
+    /// What it thinks of a decision of `seat`, from what that seat could see when it was taken; within this time. None only
+    /// if there was nothing to decide.
+    pub fn judge<G: Game>(
+        &self,
+        game: &G,
+        view: &G::View,
+        seat: Seat,
+        played: G::Move,
+        seed: u64,
+        within: Duration,
+    ) -> Option<Judgement<G::Move>>
+    where
+        K: Insight<G>,
+    {
+        // A third of the time is for comparing the two.
+        let thinking = self.budget.time.min(within / 3 * 2);
+        let calm = Search { noise: 0.0, budget: self.budget.within(thinking), ..self.with(&self.insight) };
+        let best = calm.think(game, view, seat, seed)?.mv;
+        let began = Instant::now();
+        let budget = self.budget.within(within / 3);
+        let seed = seed ^ 0x006a_7564_6765;
+        let problem = Problem { game, view, insight: &self.insight, seat, seed, began, budget };
+        let mut hand = Hand::new(&problem);
+        let mut ours = Side::new(game.seats());
+        let mut theirs = Side::new(game.seats());
+        let mut runs = 0;
+        while runs < self.budget.iterations.clamp(LEAST, MOST) {
+            theirs.add(&mut hand, runs, played);
+            if best != played {
+                ours.add(&mut hand, runs, best);
+            }
+            runs += 1;
+            if problem.out_of_time() {
+                break;
+            }
+        }
+        let theirs_own = theirs.points(seat, runs);
+        let value = if best == played { theirs_own } else { ours.points(seat, runs) };
+        let given_away = if best != played && ours.wanted > theirs.wanted { value - theirs_own } else { 0.0 };
+        let hopes = Seat::all(game.seats()).map(|seat| theirs.points(seat, runs)).collect();
+        Some(Judgement {
+            best,
+            value,
+            played: theirs_own,
+            cost: given_away.max(0.0),
+            hopes,
+            iterations: runs,
+        })
+    }
+}
+
+/// What one decision came to in all imagined games together.
+struct Side {
+    wanted: f64,
+    points: Vec<f64>,
+}
+
+impl Side {
+    fn new(seats: u8) -> Self {
+        Self { wanted: 0.0, points: vec![0.0; usize::from(seats)] }
+    }
+
+    fn add<G: Game, K: Insight<G>>(&mut self, hand: &mut Hand<'_, G, K>, nth: u64, mv: G::Move) {
+        self.wanted += hand.imagine(nth, &mut Candidate(Some(mv))).wanted;
+        for (sum, points) in self.points.iter_mut().zip(hand.hoped()) {
+            *sum += points;
+        }
+    }
+
+    #[allow(clippy::cast_precision_loss)] // far fewer than 2^52
+    fn points(&self, seat: Seat, runs: u64) -> f64 {
+        self.points.get(seat.index()).map_or(0.0, |sum| sum / runs.max(1) as f64)
+    }
+}

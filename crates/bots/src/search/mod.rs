@@ -1,0 +1,258 @@
+//! The one search all games share. It gets a view and nothing else: it imagines tables that fit the view, tries its
+//! candidates on them with the same luck for each, and plays on quickly to where a game's [`Insight`] can say what
+//! every seat may hope for.
+//!
+//! | room | what it is for |
+//! |---|---|
+//! | [`insight`] | what a game tells the search |
+//! | [`budget`] | how long it may think, on how many cores |
+//! | `fate` | the luck of one imagined game, the same for every candidate |
+//! | `hand` | one imagined game from the decision to the cut; nobody peeks at what others choose at the same time |
+//! | `halving` | candidates compared flat: the weaker half is dropped again and again |
+//! | `tree` | an open-loop tree over the seat's own decisions |
+//! | [`reason`] | what it found, for a person |
+//! | [`judge`] | looking back at a decision: what it cost |
+//!
+//! With a budget in iterations the answer depends on the view, the seed and the number of iterations only: never on the
+//! number of threads or on the machine.
+
+pub mod budget;
+mod fate;
+mod halving;
+mod hand;
+pub mod insight;
+pub mod judge;
+pub mod reason;
+mod tree;
+
+use std::time::{Duration, Instant};
+
+use reverie_game::{Game, Luck, Pending, Phrase, Seat};
+
+pub use budget::Budget;
+pub use insight::{Insight, Since, chance_of_winning};
+pub use judge::Judgement;
+pub use reason::{Alternative, Reason};
+
+use crate::{Choice, Player};
+use fate::Fate;
+use hand::Hand;
+
+/// How the iterations are spent.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Shape {
+    /// All candidates on the same imagined tables; the weaker half is dropped again and again.
+    Halving,
+    /// A tree over the seat's own decisions, several of them apart: so many strands, whatever the number of threads.
+    Tree {
+        /// How many trees are grown apart and then put together.
+        strands: usize,
+        /// How much a candidate's prior weighs against what was found; 1.0 is a good beginning.
+        explore: f64,
+    },
+}
+
+/// A player that thinks ahead with a game's insight.
+#[derive(Debug, Clone, Copy)]
+pub struct Search<K> {
+    /// What the game tells.
+    pub insight: K,
+    /// How iterations are spent.
+    pub shape: Shape,
+    /// How long it may think.
+    pub budget: Budget,
+    /// The most candidates it looks at, the likeliest first.
+    pub width: usize,
+    /// How far, in points, it misjudges each candidate: for those who would like to win.
+    pub noise: f64,
+}
+
+impl<K> Search<K> {
+    /// Compares up to 16 candidates flat, without noise.
+    pub const fn new(insight: K, budget: Budget) -> Self {
+        Self { insight, shape: Shape::Halving, budget, width: 16, noise: 0.0 }
+    }
+
+    /// The same search with another insight: one found out for the game at hand.
+    pub const fn with<L>(&self, insight: L) -> Search<L> {
+        let Self { shape, budget, width, noise, .. } = *self;
+        Search { insight, shape, budget, width, noise }
+    }
+}
+
+/// What was found about one candidate.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Tally<M> {
+    pub(crate) mv: M,
+    pub(crate) prior: f64,
+    pub(crate) runs: u64,
+    pub(crate) wanted: f64,
+    pub(crate) points: f64,
+}
+
+#[allow(clippy::cast_precision_loss)] // far fewer iterations than 2^52
+impl<M> Tally<M> {
+    const fn new(mv: M, prior: f64) -> Self {
+        Self { mv, prior, runs: 0, wanted: 0.0, points: 0.0 }
+    }
+
+    /// What the seat wants, on average; nothing is known of a candidate never tried.
+    pub(crate) fn wish(&self) -> f64 {
+        if self.runs == 0 { f64::NEG_INFINITY } else { self.wanted / self.runs as f64 }
+    }
+
+    /// The seat's points, on average.
+    pub(crate) fn hope(&self) -> f64 {
+        if self.runs == 0 { f64::NEG_INFINITY } else { self.points / self.runs as f64 }
+    }
+
+    fn add(&mut self, other: Sum) {
+        self.runs += other.runs;
+        self.wanted += other.wanted;
+        self.points += other.points;
+    }
+}
+
+/// What some iterations came to.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Sum {
+    pub(crate) runs: u64,
+    pub(crate) wanted: f64,
+    pub(crate) points: f64,
+}
+
+/// A decision with all that was found out about it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Answer<M> {
+    /// The decision.
+    pub mv: M,
+    /// What it expects.
+    pub reason: Reason<M>,
+    /// How long it thought.
+    pub took: Duration,
+}
+
+/// What a search of one decision is about.
+pub(crate) struct Problem<'a, G: Game, K> {
+    pub(crate) game: &'a G,
+    pub(crate) view: &'a G::View,
+    pub(crate) insight: &'a K,
+    pub(crate) seat: Seat,
+    pub(crate) seed: u64,
+    pub(crate) began: Instant,
+    pub(crate) budget: Budget,
+}
+
+impl<K> Search<K> {
+    /// Its decision for `seat`, with all that was found out. None only if there is nothing to decide.
+    pub fn think<G: Game>(&self, game: &G, view: &G::View, seat: Seat, seed: u64) -> Option<Answer<G::Move>>
+    where
+        K: Insight<G>,
+    {
+        let began = Instant::now();
+        let state = game.sample(view, &mut Fate::of(seed, 0).sample);
+        let mut candidates = Vec::new();
+        self.insight.candidates(game, &state, seat, &mut candidates);
+        // The likeliest first; a stable order, so that equals stay in the game's own.
+        candidates.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+        candidates.truncate(self.width.max(1));
+        let problem = Problem { game, view, insight: &self.insight, seat, seed, began, budget: self.budget };
+        let mut tallies: Vec<Tally<G::Move>> =
+            candidates.iter().map(|&(mv, prior)| Tally::new(mv, prior)).collect();
+        if tallies.len() > 1 {
+            match self.shape {
+                Shape::Halving => halving::halve(&problem, &mut tallies),
+                Shape::Tree { strands, explore } => {
+                    tree::grow(&problem, &mut tallies, strands.max(1), explore);
+                }
+            }
+        }
+        if self.noise > 0.0 {
+            // Drawn apart from everything the search itself drew.
+            let mut luck = Luck::seeded(seed ^ 0x006e_6f69_7365);
+            let mut misjudged: Vec<(f64, Tally<G::Move>)> = tallies
+                .iter()
+                .filter(|tally| tally.runs > 0)
+                .map(|&tally| (tally.hope() + self.noise * bell(&mut luck), tally))
+                .collect();
+            misjudged.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+            if !misjudged.is_empty() {
+                tallies = misjudged.into_iter().map(|(_, tally)| tally).collect();
+            }
+        }
+        let &best = tallies.first()?;
+        let next = tallies.get(1).filter(|tally| tally.runs > 0);
+        let value = if best.runs > 0 { best.hope() } else { problem.hope(&state) };
+        let reason = Reason {
+            value,
+            next: next.map(|next| Alternative { mv: next.mv, value: next.hope() }),
+            line: problem.main_line(&state, best.mv),
+            candidates: candidates.len(),
+            iterations: tallies.iter().map(|tally| tally.runs).sum(),
+        };
+        Some(Answer { mv: best.mv, reason, took: began.elapsed() })
+    }
+}
+
+/// About as far from 0 as a bell curve of width 1: the sum of twelve even numbers.
+#[allow(clippy::cast_precision_loss)] // 53 bits fit
+fn bell(luck: &mut Luck) -> f64 {
+    (0..12).map(|_| (luck.bits() >> 11) as f64 / (1_u64 << 53) as f64).sum::<f64>() - 6.0
+}
+
+impl<G: Game, K: Insight<G>> Problem<'_, G, K> {
+    /// What the seat may hope for as things lie.
+    fn hope(&self, state: &G::State) -> f64 {
+        let mut points = vec![0.0; usize::from(self.game.seats())];
+        self.insight.hopes(self.game, state, &mut points);
+        points.get(self.seat.index()).copied().unwrap_or(0.0)
+    }
+
+    /// The decision and what the seat would decide after it, until chance or somebody else has a say.
+    fn main_line(&self, state: &G::State, mv: G::Move) -> Vec<Phrase> {
+        const LONGEST: usize = 6;
+        let mut hand = Hand::new(self);
+        hand.fate = Fate::of(self.seed, 0);
+        let mut state = *state;
+        let mut line = Vec::new();
+        let mut next = Some(mv);
+        while let Some(mv) = next {
+            line.extend(self.insight.words(self.game, &state, self.seat, mv));
+            hand.play(&mut state, self.seat, mv);
+            let ours =
+                matches!(self.game.pending(&state), Pending::Seats(seats) if seats.contains(self.seat));
+            next = if ours && line.len() < LONGEST { hand.reply(&state, self.seat) } else { None };
+            if line.is_empty() {
+                break;
+            }
+        }
+        line
+    }
+
+    pub(crate) fn out_of_time(&self) -> bool {
+        self.budget.time != Duration::MAX && self.began.elapsed() >= self.budget.time
+    }
+}
+
+impl<G: Game, K: Insight<G>> Player<G> for Search<K> {
+    fn choose(&self, game: &G, view: &G::View, seat: Seat, luck: &mut Luck) -> Option<Choice<G::Move>> {
+        let answer = self.think(game, view, seat, luck.bits())?;
+        Some(Choice { mv: answer.mv, why: answer.reason.phrase(), reason: Some(answer.reason) })
+    }
+
+    fn judges(&self) -> bool {
+        true
+    }
+
+    fn judge(
+        &self,
+        game: &G,
+        view: &G::View,
+        seat: Seat,
+        played: G::Move,
+        seed: u64,
+        within: Duration,
+    ) -> Option<Judgement<G::Move>> {
+        Self::judge(self, game, view, seat, played, seed, within)
+    }
+}

@@ -1,0 +1,190 @@
+//! The search, on games small enough to know what is right.
+
+#![allow(clippy::unwrap_used)] // a test may stop at the first surprise
+
+mod again;
+mod judging;
+mod pennies;
+
+use std::num::NonZeroUsize;
+use std::time::{Duration, Instant};
+
+use again::{Again, Open, Steady};
+use pennies::{Coin, Peeking, Pennies};
+use reverie_bots::search::{Answer, Budget, Insight, Search, Shape};
+use reverie_daydream::{Daydream, Options};
+use reverie_game::{Audience, Eyes, Game, Happening, Log, Luck, Pending, Seat};
+use serde::{Deserialize, Serialize};
+
+/// Neither options nor events.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub(crate) struct Nothing {}
+
+impl Happening for Nothing {
+    fn audience(&self) -> Audience {
+        Audience::All
+    }
+    fn reveals(&self) -> bool {
+        false
+    }
+}
+
+const TREE: Shape = Shape::Tree { strands: 3, explore: 1.0 };
+const SHAPES: [Shape; 2] = [Shape::Halving, TREE];
+
+fn seat(number: u8) -> Seat {
+    Seat::new(number).unwrap()
+}
+
+fn think<G: Game, K: Insight<G>>(
+    insight: K,
+    shape: Shape,
+    budget: Budget,
+    game: &G,
+    state: &G::State,
+    who: Seat,
+    seed: u64,
+) -> Answer<G::Move> {
+    let search = Search { shape, ..Search::new(insight, budget) };
+    search.think(game, &game.view(state, Eyes::Seat(who)), who, seed).unwrap()
+}
+
+/// A game of Daydream for two after some random moves.
+fn under_way() -> (Daydream, <Daydream as Game>::State) {
+    let game = Daydream::open(2, &Options::default()).unwrap();
+    let mut state = game.start();
+    let mut luck = Luck::seeded(5);
+    let (mut moves, mut rolls) = (Vec::new(), Vec::new());
+    for _ in 0..20 {
+        match game.pending(&state) {
+            Pending::Chance(_) => {
+                game.rolls(&state, &mut rolls);
+                game.roll(&mut state, *luck.weighted(&rolls).unwrap(), &mut Log::off());
+            }
+            Pending::Seats(seats) => {
+                let seat = seats.iter().next().unwrap();
+                game.moves(&state, seat, &mut moves);
+                game.play(&mut state, seat, *luck.pick(&moves).unwrap(), &mut Log::off());
+            }
+            Pending::Over => panic!("too short a game"),
+        }
+    }
+    if let Pending::Chance(_) = game.pending(&state) {
+        game.roll(&mut state, rolls[7].0, &mut Log::off());
+    }
+    (game, state)
+}
+
+/// All there is to Daydream without knowing anything of it.
+struct Plain;
+impl Insight<Daydream> for Plain {}
+
+#[test]
+fn the_same_view_seed_and_iterations_give_the_same_answer_on_any_number_of_threads() {
+    let (game, state) = under_way();
+    let Pending::Seats(seats) = game.pending(&state) else { panic!("somebody is to decide") };
+    let who = seats.iter().next().unwrap();
+    for shape in SHAPES {
+        let answers = [1, 2, 3].map(|threads| {
+            let budget = Budget::iterations(700).on(NonZeroUsize::new(threads).unwrap());
+            let answer = think(Plain, shape, budget, &game, &state, who, 11);
+            (answer.mv, answer.reason)
+        });
+        assert_eq!(answers[0], answers[1]);
+        assert_eq!(answers[0], answers[2]);
+        assert!((650..=700).contains(&answers[0].1.iterations), "{}", answers[0].1.iterations);
+        let other = think(Plain, shape, Budget::iterations(700), &game, &state, who, 12);
+        assert!(other.reason != answers[0].1, "another seed imagines other games");
+    }
+}
+
+#[test]
+fn a_time_is_kept_and_always_brings_an_answer() {
+    let (game, state) = under_way();
+    let Pending::Seats(seats) = game.pending(&state) else { panic!("somebody is to decide") };
+    let who = seats.iter().next().unwrap();
+    let time = Duration::from_millis(80);
+    for shape in SHAPES {
+        for budget in [
+            Budget::time(time),
+            Budget::iterations(u64::MAX - 1).within(time),
+            Budget::time(time).on(NonZeroUsize::new(2).unwrap()),
+        ] {
+            let began = Instant::now();
+            let answer = think(Plain, shape, budget, &game, &state, who, 1);
+            let took = began.elapsed();
+            // Other tests run beside this one.
+            assert!(took < 5 * time, "{took:?}");
+            assert!(answer.reason.iterations > 0);
+        }
+        let answer = think(Plain, shape, Budget::time(Duration::ZERO), &game, &state, who, 1);
+        assert!(game.check(&state, who, answer.mv).is_ok());
+    }
+}
+
+#[test]
+fn two_tables_that_look_the_same_get_the_same_answer() {
+    let game = Pennies;
+    for shape in SHAPES {
+        for seed in 0..20 {
+            let answers = [Coin::Heads, Coin::Tails].map(|hidden| {
+                let mut state = game.start();
+                game.play(&mut state, seat(0), hidden, &mut Log::off());
+                let answer =
+                    think(Peeking(seat(1)), shape, Budget::iterations(60), &game, &state, seat(1), seed);
+                (answer.mv, answer.reason)
+            });
+            assert_eq!(answers[0], answers[1]);
+        }
+    }
+}
+
+#[test]
+fn nobody_sees_what_is_chosen_at_the_same_time() {
+    let game = Pennies;
+    for shape in SHAPES {
+        for me in Seat::all(2) {
+            // Somebody who peeks wins both coins: the other none, itself two. Honest coins are worth one.
+            for who in Seat::all(2) {
+                let budget = Budget::iterations(4000);
+                let answer = think(Peeking(who), shape, budget, &game, &game.start(), me, 3);
+                let value = answer.reason.value;
+                assert!((0.9..=1.1).contains(&value), "{shape:?}, seat {me}, peeking {who}: {value}");
+            }
+        }
+    }
+}
+
+fn regret(insight: &(impl Insight<Again> + Copy), shape: Shape, iterations: u64) -> f64 {
+    let mut regret = 0.0;
+    for again in 1..=2 {
+        for pips in 1..=6 {
+            let state = again::State { pips, again, kept: false };
+            for seed in 0..30 {
+                let budget = Budget::iterations(iterations);
+                let answer = think(*insight, shape, budget, &Again, &state, seat(0), seed);
+                regret += state.regret(answer.mv);
+            }
+        }
+    }
+    regret / 360.0
+}
+
+#[test]
+fn the_best_decision_is_found_everywhere_in_a_game_that_is_solved() {
+    assert!(regret(&Steady, Shape::Halving, 8000).abs() < 1e-9);
+    // With two chances and a 4 a roll is worth 4.25: close, and found all the same.
+    assert!(regret(&Open, Shape::Tree { strands: 1, explore: 0.3 }, 20_000) < 0.002);
+}
+
+#[test]
+fn more_iterations_are_never_worse_beyond_noise() {
+    let tree = Shape::Tree { strands: 1, explore: 0.3 };
+    let flat: Vec<f64> =
+        [8, 64, 512, 4096].map(|iterations| regret(&Steady, Shape::Halving, iterations)).into();
+    let deep: Vec<f64> = [8, 64, 512, 4096].map(|iterations| regret(&Open, tree, iterations)).into();
+    for regrets in [flat, deep] {
+        assert!(regrets.windows(2).all(|pair| pair[1] <= pair[0] + 0.01), "{regrets:?}");
+        assert!(regrets[0] > regrets[3], "{regrets:?}");
+    }
+}

@@ -1,0 +1,180 @@
+//! Looking back at a game: every decision, what the strongest bot would have played, what the difference cost, and where
+//! the game turned.
+
+use std::time::Duration;
+
+use reverie_game::{Illegal, Luck, Phrase, Seat, Table};
+use serde::Serialize;
+use serde_json::Value as Json;
+use ts_rs::TS;
+
+use crate::{Level, find};
+
+/// What there is to say of one decision.
+#[derive(Debug, Clone, PartialEq, Serialize, TS)]
+#[ts(optional_fields, export_to = "server.ts")]
+pub struct Reviewed {
+    /// How many entries the game had after it: where it stands in the replay.
+    pub step: usize,
+    /// Who decided.
+    pub seat: Seat,
+    /// What was played.
+    pub played: Vec<Phrase>,
+    /// What the reviewer would have played, where that is something else.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub better: Option<Vec<Phrase>>,
+    /// What was given away, in points.
+    pub cost: f64,
+    /// The points every seat could expect to end with after it, as its own seat could know then.
+    pub hopes: Vec<f64>,
+}
+
+/// A moment that mattered.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, TS)]
+#[ts(export_to = "server.ts")]
+pub struct Turning {
+    /// Where it stands in the replay.
+    pub step: usize,
+    /// Whose affairs turned.
+    pub seat: Seat,
+    /// How.
+    pub kind: Turned,
+    /// By how many points: below 0 to the worse.
+    pub points: f64,
+}
+
+/// How a game turns.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "lowercase")]
+#[ts(export_to = "server.ts")]
+pub enum Turned {
+    /// By a decision that gave points away.
+    Cost,
+    /// By what chance or the others brought.
+    Swing,
+}
+
+/// A game that is looked back at, one decision after the other.
+pub struct Reviewing {
+    level: &'static Level,
+    table: Box<dyn Table>,
+    entries: Vec<Json>,
+    /// How many entries the table has.
+    at: usize,
+    luck: Luck,
+}
+
+impl std::fmt::Debug for Reviewing {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Reviewing")
+            .field("level", &self.level.name)
+            .field("at", &self.at)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Reviewing {
+    /// From the beginning of this game, or why it cannot be looked back at.
+    pub fn of(table: &dyn Table) -> Result<Self, Illegal> {
+        let listing = find(table.game())?;
+        let level = listing.reviewer().ok_or_else(|| Illegal::new("no-review"))?;
+        let mut record = table.record(true);
+        let mut begin = None;
+        (listing.entry.retell)(&record, &mut |table, _| {
+            begin.get_or_insert_with(|| table.fork());
+        })
+        .map_err(|broken| broken.reason)?;
+        let begin = begin.ok_or_else(|| Illegal::new("no-review"))?;
+        let entries = match record.get_mut("entries").map(Json::take) {
+            Some(Json::Array(entries)) => entries,
+            _ => Vec::new(),
+        };
+        // The same game is always looked at in the same way.
+        Ok(Self { level, table: begin, entries, at: 0, luck: Luck::seeded(1) })
+    }
+
+    /// Who looks back.
+    pub fn level(&self) -> &'static Level {
+        self.level
+    }
+
+    /// How many decisions the game has.
+    pub fn decisions(&self) -> usize {
+        self.entries.iter().filter(|entry| decision(entry).is_some()).count()
+    }
+
+    /// The next decision, looked at for no longer than this; none at the end.
+    pub fn look(&mut self, within: Duration) -> Result<Option<Reviewed>, Illegal> {
+        while let Some(entry) = self.entries.get(self.at) {
+            let found = match decision(entry) {
+                Some((seat, mv)) => {
+                    let found = self.level.judge(&*self.table, seat, mv, &mut self.luck, within)?;
+                    let found = found.ok_or_else(|| Illegal::new("no-review"))?;
+                    Some(Reviewed {
+                        step: self.at + 1,
+                        seat,
+                        played: found.played,
+                        better: (!found.same).then_some(found.words),
+                        cost: rounded(found.cost),
+                        hopes: found.hopes.into_iter().map(rounded).collect(),
+                    })
+                }
+                None => None,
+            };
+            self.table.take(entry)?;
+            self.at += 1;
+            if found.is_some() {
+                return Ok(found);
+            }
+        }
+        Ok(None)
+    }
+}
+
+/// Who decided what, if this entry is a decision.
+fn decision(entry: &Json) -> Option<(Seat, &Json)> {
+    let seat = entry.get("seat")?.as_u64().and_then(|seat| u8::try_from(seat).ok()).and_then(Seat::new)?;
+    Some((seat, entry.get("move")?))
+}
+
+/// To a hundredth: more than that is noise.
+fn rounded(points: f64) -> f64 {
+    (points * 100.0).round() / 100.0
+}
+
+/// The most moments of a kind that are pointed out.
+const MOMENTS: usize = 3;
+/// What is worth pointing out, in points.
+const COSTLY: f64 = 0.5;
+const SWUNG: f64 = 1.5;
+
+/// Where the game turned, in order: the costliest decisions, and where somebody's hopes changed most by what they had no
+/// hand in.
+pub fn turning(steps: &[Reviewed]) -> Vec<Turning> {
+    let costs = steps.iter().filter(|one| one.cost >= COSTLY).map(|one| Turning {
+        step: one.step,
+        seat: one.seat,
+        kind: Turned::Cost,
+        points: -one.cost,
+    });
+    let mut turns = largest(costs.collect());
+    // One's own hopes change by one's own decision only by what it cost: the rest came from elsewhere.
+    let swings = steps.windows(2).filter_map(|pair| {
+        let [before, after] = pair else { return None };
+        let changes = before.hopes.iter().zip(&after.hopes).zip(Seat::all(u8::MAX));
+        let turns = changes.map(|((before, now), seat)| {
+            let own = if seat == after.seat { after.cost } else { 0.0 };
+            Turning { step: after.step, seat, kind: Turned::Swing, points: rounded(now - before + own) }
+        });
+        turns.max_by(|one, other| one.points.abs().total_cmp(&other.points.abs()))
+    });
+    turns.extend(largest(swings.filter(|turn| turn.points.abs() >= SWUNG).collect()));
+    turns.sort_by_key(|turn| turn.step);
+    turns
+}
+
+fn largest(mut turns: Vec<Turning>) -> Vec<Turning> {
+    turns.sort_by(|one, other| other.points.abs().total_cmp(&one.points.abs()));
+    turns.truncate(MOMENTS);
+    turns
+}

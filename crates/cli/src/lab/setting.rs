@@ -1,0 +1,77 @@
+//! What the studies of play have in common: a game with its options for so many, a seed, threads.
+
+use anyhow::Result;
+use reverie_catalog::Listing;
+use reverie_lab::arena::Setting;
+use reverie_lab::statistics::Estimate;
+use reverie_lab::studied::OptionSet;
+use reverie_text::{Lang, Voice};
+use reverie_visitors::{Bot, Invitation, Murmurs};
+use serde_json::Value as Json;
+
+use super::figures::tenths;
+use crate::play::options;
+use crate::speech::refused;
+use crate::visitors::BotArgs;
+
+/// How it is played.
+#[derive(Debug, clap::Args)]
+pub(super) struct SettingArgs {
+    /// An option of the game, as `reverie games` lists them: view=BC. One that is on or off is set by its name alone.
+    #[arg(long, value_name = "NAME[=VALUE]", conflicts_with = "options")]
+    set: Vec<String>,
+    /// All options at once, by the name the lab gives them or as JSON.
+    #[arg(long, value_name = "NAME|JSON")]
+    options: Option<String>,
+    /// What all deals follow from: the same seed gives the same games.
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    seed: u64,
+    /// How many games are played at the same time [default: one for each core].
+    #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true)]
+    pub(super) threads: usize,
+}
+
+impl SettingArgs {
+    /// The game as it is to be played.
+    pub(super) fn setting(&self, listing: &'static Listing, seats: u8, voice: &Voice) -> Result<Setting> {
+        let no = |illegal| refused(voice, &illegal);
+        let text = match &self.options {
+            Some(text) => text.clone(),
+            None => Json::Object(options::read(listing.entry, &self.set).map_err(no)?).to_string(),
+        };
+        let set = OptionSet::read(listing.entry, &text).map_err(no)?;
+        let setting = Setting { listing, set, seats, seed: self.seed };
+        setting.check().map_err(no)?;
+        Ok(setting)
+    }
+}
+
+/// Players by name: a level of the game, a program invited with `--bot`, or one named on the spot: `bot:COMMAND`.
+pub(super) fn players(
+    listing: &'static Listing,
+    names: &[String],
+    invited: &BotArgs,
+    voice: &Voice,
+) -> Result<Vec<Bot>> {
+    let mut on_the_spot: Vec<Invitation> = Vec::new();
+    for name in names {
+        if let Some(command) = name.strip_prefix("bot:")
+            && !on_the_spot.iter().any(|invitation| invitation.name == *name)
+        {
+            let invitation = Invitation::new("bot", command).map_err(anyhow::Error::msg)?;
+            on_the_spot.push(Invitation { name: name.clone(), ..invitation });
+        }
+    }
+    let visitors = invited.invite(on_the_spot, Murmurs::Shown, voice)?;
+    let bot = |name: &String| visitors.bot(listing, name).map_err(|no| refused(voice, &no));
+    names.iter().map(bot).collect()
+}
+
+/// A figure with its interval: "12.3 (11.8 to 12.9)".
+pub(super) fn interval(estimate: &Estimate, lang: Lang) -> String {
+    let mean = tenths(estimate.mean, lang);
+    match (estimate.low, estimate.high) {
+        (Some(low), Some(high)) => format!("{mean} ({} – {})", tenths(low, lang), tenths(high, lang)),
+        _ => mean,
+    }
+}

@@ -1,0 +1,34 @@
+//! Thousands of games turned into one page that a designer learns from: scores, length, who begins, what is taken and what
+//! it is worth, which ways win.
+//!
+//! | room | what it is for |
+//! |---|---|
+//! | [`gather`] | games played, and what is to be told of each |
+//! | [`things`] | what counts as a thing taken, game by game |
+//! | [`findings`] | what the games show |
+//! | [`regression`] | what each thing is worth, other things being equal |
+//! | `chart` | drawings, as SVG |
+//! | [`page`] | one HTML file that needs nothing else |
+
+mod chart;
+pub mod findings;
+pub mod gather;
+pub mod page;
+pub mod regression;
+pub mod things;
+
+use reverie_game::Texts;
+
+pub use gather::{Gathered, Study};
+
+/// What the page says.
+pub const TEXTS: Texts =
+    Texts { en: include_str!("../../text/en.ftl"), fr: include_str!("../../text/fr.ftl") };
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn both_languages_say_everything() {
+        assert_eq!(reverie_text::gaps(&super::TEXTS), []);
+    }
+}

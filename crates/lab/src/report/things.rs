@@ -1,0 +1,160 @@
+//! What counts as a thing taken, game by game: which events tell of it, and what it is called. Another game is another
+//! list here.
+
+use reverie_game::table::Telling;
+use reverie_game::{Arg, Phrase};
+use serde_json::Value as Json;
+
+/// What a report looks for in the events of a game.
+#[derive(Debug, Clone, Copy)]
+pub struct Notes {
+    /// Things that somebody takes.
+    pub things: &'static [Noted],
+    /// The event and its field that count the rounds.
+    pub round: Option<(&'static str, &'static str)>,
+}
+
+/// An event that tells of a thing taken.
+#[derive(Debug, Clone, Copy)]
+pub struct Noted {
+    /// Things of a kind are told together; its name is this Fluent key.
+    pub kind: &'static str,
+    /// The event.
+    pub event: &'static str,
+    /// Only where this field has this value.
+    pub only: Option<(&'static str, &'static str)>,
+    /// The field that tells one thing from another of its kind; none where there is only one.
+    pub id: Option<&'static str>,
+    /// What it is called.
+    pub label: Label,
+}
+
+/// What a thing is called.
+#[derive(Debug, Clone, Copy)]
+pub enum Label {
+    /// As the log calls it: this argument of its line.
+    Said(&'static str),
+    /// By this Fluent key.
+    Key(&'static str),
+    /// By this Fluent key and the id.
+    Prefix(&'static str),
+}
+
+/// Something that can be taken.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Thing {
+    /// Its kind's name, a Fluent key.
+    pub kind: &'static str,
+    /// Which of them.
+    pub id: String,
+}
+
+const fn noted(kind: &'static str, event: &'static str, id: &'static str, label: Label) -> Noted {
+    Noted { kind, event, only: None, id: Some(id), label }
+}
+
+const fn once(kind: &'static str, event: &'static str, label: &'static str) -> Noted {
+    Noted { kind, event, only: None, id: None, label: Label::Key(label) }
+}
+
+const fn line(kind: &'static str, outcome: &'static str) -> Noted {
+    Noted { only: Some(("outcome", outcome)), ..noted(kind, "line", "line", Label::Said("line")) }
+}
+
+const MECH_A_DREAM: Notes = Notes {
+    things: &[
+        noted("report-kind-machines", "bought", "tile", Label::Said("machine")),
+        noted("report-kind-robots", "robot", "robot", Label::Said("robot")),
+        noted("report-kind-specialists", "hired", "specialist", Label::Said("specialist")),
+        noted("report-kind-specialists", "recruited", "specialist", Label::Said("specialist")),
+        once("report-kind-places", "stock", "report-thing-stock"),
+        once("report-kind-places", "dock", "report-thing-dock"),
+        once("report-kind-places", "built", "report-thing-built"),
+    ],
+    round: Some(("began", "day")),
+};
+
+const DAYDREAM: Notes = Notes {
+    things: &[
+        line("report-kind-sun-lines", "sun"),
+        line("report-kind-dot-lines", "dot"),
+        line("report-kind-struck-lines", "struck"),
+        noted("report-kind-choices", "bonus", "take", Label::Prefix("report-thing-bonus-")),
+        once("report-kind-choices", "coloured", "report-thing-coloured"),
+        once("report-kind-choices", "forwent", "report-thing-forwent"),
+    ],
+    round: Some(("rolled", "turn")),
+};
+
+const MECHANICA: Notes = Notes {
+    things: &[
+        noted("report-kind-improvements", "bought", "improvement", Label::Said("tile")),
+        noted("report-kind-blueprints", "completed", "blueprint", Label::Said("blueprint")),
+        noted("report-kind-trucks", "truck", "size", Label::Said("truck")),
+        once("report-kind-choices", "forked", "report-thing-fork"),
+        once("report-kind-choices", "recycled", "report-thing-recycled"),
+        once("report-kind-choices", "demolished", "report-thing-demolished"),
+        once("report-kind-choices", "collided", "report-thing-collided"),
+    ],
+    round: Some(("day", "day")),
+};
+
+const FACTORY_OF_DREAMS: Notes = Notes {
+    things: &[
+        noted("report-kind-tools", "token", "tool", Label::Prefix("factory-tool-")),
+        once("report-kind-choices", "swept", "report-thing-swept"),
+        once("report-kind-choices", "placed", "report-thing-placed"),
+        once("report-kind-choices", "feathered", "report-thing-feathered"),
+    ],
+    round: None,
+};
+
+/// What is looked for in the events of this game.
+pub fn notes(game: &str) -> Notes {
+    match game {
+        "mech-a-dream" => MECH_A_DREAM,
+        "daydream" => DAYDREAM,
+        "mechanica" => MECHANICA,
+        "factory-of-dreams" => FACTORY_OF_DREAMS,
+        _ => Notes { things: &[], round: None },
+    }
+}
+
+impl Notes {
+    /// The seat that took something, what, and what that is called.
+    pub(crate) fn taken(&self, telling: &Telling) -> Option<(usize, Thing, Phrase)> {
+        let event = &telling.event;
+        let name = event.get("event")?.as_str()?;
+        let fits = |noted: &&Noted| {
+            noted.event == name && noted.only.is_none_or(|(field, value)| event[field] == value)
+        };
+        let noted = self.things.iter().find(fits)?;
+        let seat = usize::try_from(event.get("seat")?.as_u64()?).ok()?;
+        let id = match noted.id {
+            Some(field) => plain(event.get(field)?),
+            None => noted.event.to_owned(),
+        };
+        let label = match noted.label {
+            Label::Key(key) => Phrase::new(key),
+            Label::Prefix(key) => Phrase::new(format!("{key}{id}")),
+            Label::Said(arg) => match telling.words.as_ref()?.args.get(arg)? {
+                Arg::Phrase(phrase) => phrase.clone(),
+                Arg::Word(word) => Phrase::new("report-thing").with("thing", word.as_str()),
+                Arg::Number(number) => Phrase::new("report-thing").with("thing", number.to_string()),
+                Arg::Seat { .. } => return None,
+            },
+        };
+        Some((seat, Thing { kind: noted.kind, id }, label))
+    }
+
+    /// The round that begins with this event.
+    pub(crate) fn round(&self, event: &Json) -> Option<u64> {
+        let (name, field) = self.round?;
+        if event.get("event")?.as_str()? == name { event.get(field)?.as_u64() } else { None }
+    }
+}
+
+/// A value as one word, whatever it is.
+fn plain(value: &Json) -> String {
+    value.as_str().map_or_else(|| value.to_string(), str::to_owned)
+}

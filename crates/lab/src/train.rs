@@ -1,0 +1,76 @@
+//! Learning by self-play: the values that the bots ship with, each from a seed.
+
+use std::path::Path;
+
+use indicatif::ProgressBar;
+use rayon::prelude::*;
+use reverie_bots::{daydream, mech_a_dream, mechanica};
+use reverie_game::Illegal;
+
+/// A file that was learned.
+#[derive(Debug, Clone)]
+pub struct Learned {
+    /// Its name.
+    pub name: String,
+    /// What is in it.
+    pub text: String,
+    /// The average points of the first and of the last games.
+    pub points: (f64, f64),
+}
+
+/// The games that have something to learn.
+const GAMES: [&str; 3] = ["daydream", "mech-a-dream", "mechanica"];
+
+/// Learns the files of a game whose names begin with `only`, so many games each. The same files for the same seed.
+pub fn learn(
+    game: &str,
+    seed: u64,
+    games: u64,
+    only: &str,
+    bar: &ProgressBar,
+) -> Result<Vec<Learned>, Illegal> {
+    match game {
+        "daydream" => Ok(sheets(seed, games, only, bar)),
+        "mech-a-dream" => Ok(vec![workshops(seed, games, bar)]),
+        "mechanica" => Ok(factories(seed, games, bar).into_iter().collect()),
+        _ => Err(Illegal::new("lab-train-nothing").with("game", game).with("known", GAMES.join(", "))),
+    }
+}
+
+fn sheets(seed: u64, games: u64, only: &str, bar: &ProgressBar) -> Vec<Learned> {
+    let lessons: Vec<_> = daydream::train::lessons().filter(|(name, _)| name.starts_with(only)).collect();
+    bar.set_length(games * lessons.len() as u64);
+    let learned = lessons.into_par_iter().map(|(name, game)| {
+        let file = daydream::train::file(&game, seed, games, |_| bar.inc(1));
+        let points = |course: Option<&f32>| course.copied().map_or(0.0, f64::from);
+        let points = (points(file.course.first()), points(file.course.last()));
+        let text = serde_json::to_string(&file).unwrap_or_default() + "\n";
+        Learned { name, text, points }
+    });
+    learned.collect()
+}
+
+fn workshops(seed: u64, games: u64, bar: &ProgressBar) -> Learned {
+    bar.set_length(games);
+    let mut course = Vec::new();
+    let value = mech_a_dream::train::train(seed, games, |done, mean, _| {
+        bar.set_position(done);
+        course.push(mean);
+    });
+    let about = format!("Made by: reverie lab train mech-a-dream --seed {seed} --games {games}");
+    let points = |mean: Option<&f64>| mean.copied().unwrap_or_default();
+    let points = (points(course.first()), points(course.last()));
+    Learned { name: "mech-a-dream.txt".to_owned(), text: value.write(&about), points }
+}
+
+fn factories(seed: u64, games: u64, bar: &ProgressBar) -> Option<Learned> {
+    bar.set_length(games);
+    let (text, [first, last]) = mechanica::train::file(seed, games, |done| bar.inc(done))?;
+    Some(Learned { name: "mechanica.txt".to_owned(), text, points: (first, last) })
+}
+
+/// Writes the files into a folder.
+pub fn keep(files: &[Learned], folder: &Path) -> std::io::Result<()> {
+    std::fs::create_dir_all(folder)?;
+    files.iter().try_for_each(|file| std::fs::write(folder.join(&file.name), &file.text))
+}

@@ -1,0 +1,34 @@
+//! What the strongest bot says of a finished game.
+
+use axum::Json as Body;
+use axum::extract::State;
+use serde::Deserialize;
+
+use super::guests::{Asked, Reads};
+use super::tables::Onlooker;
+use super::{Problem, Shared};
+use crate::review::Review;
+use crate::room::Command;
+
+/// What the asker has already.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct Since {
+    /// Decisions they know what was said of.
+    #[serde(default)]
+    from: usize,
+}
+
+/// As far as it has come; whoever may look back at the game may ask, and asks again until all is done.
+pub(crate) async fn review(
+    State(shared): State<Shared>,
+    onlooker: Onlooker,
+    Asked(since): Asked<Since>,
+    Reads(lang): Reads,
+) -> Result<Body<Review>, Problem> {
+    let app = &shared.app;
+    let id = onlooker.table().clone();
+    let command = |guest, watches, reply| Command::History { guest, watches, seat: None, reply };
+    let told = onlooker.hear(app, command).await?;
+    let review = app.reviews.ask(app, id, told.table, since.from).await;
+    review.map(Body).map_err(|reason| Problem::from(reason).in_lang(lang))
+}

@@ -1,0 +1,206 @@
+//! Games that are looked back at by the strongest bot. That takes its time: one game at once, decision by decision, and only
+//! while no bot at a table wants to think. It stops when nobody has asked for a while, and goes on when somebody does.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use reverie_catalog::review::{Reviewed, Reviewing, Turning, turning};
+use reverie_game::{Illegal, Table};
+use reverie_store::TableId;
+use serde::Serialize;
+use tokio::sync::Semaphore;
+use ts_rs::TS;
+
+use crate::app::App;
+
+/// Reviews that are remembered; a long one takes some 200 kB.
+const KEPT: usize = 32;
+/// Nobody has asked for so long: it stops.
+const FORGOTTEN: Duration = Duration::from_secs(60);
+/// About how long a whole game may take, and each of its decisions.
+const WHOLE: Duration = Duration::from_secs(150);
+const LEAST: Duration = Duration::from_millis(100);
+const MOST: Duration = Duration::from_secs(1);
+/// How often it looks whether a thread is free.
+const LOOK_AGAIN: Duration = Duration::from_millis(50);
+
+/// A review, as far as it has come.
+#[derive(Debug, Serialize, TS)]
+#[ts(export_to = "server.ts")]
+pub(crate) struct Review {
+    /// Who looks back.
+    level: &'static str,
+    /// Decisions looked at so far.
+    done: usize,
+    /// Decisions of the whole game.
+    of: usize,
+    /// Which of them come first here.
+    from: usize,
+    /// What there is to say of each, from there on.
+    steps: Vec<Reviewed>,
+    /// Where the game turned, as far as is known.
+    turning: Vec<Turning>,
+    /// The points that every seat ended with.
+    ended: Vec<i32>,
+}
+
+/// The reviews of this server.
+#[derive(Debug)]
+pub(crate) struct Reviews {
+    /// The one asked for last comes first.
+    kept: Mutex<VecDeque<(TableId, Arc<Desk>)>>,
+    /// One at once.
+    one: Arc<Semaphore>,
+}
+
+impl Default for Reviews {
+    fn default() -> Self {
+        Self { kept: Mutex::default(), one: Arc::new(Semaphore::new(1)) }
+    }
+}
+
+/// One review.
+#[derive(Debug)]
+struct Desk {
+    level: &'static str,
+    of: usize,
+    ended: Vec<i32>,
+    work: Mutex<Work>,
+}
+
+#[derive(Debug)]
+struct Work {
+    /// When somebody last asked; none once it was forgotten.
+    asked: Option<Instant>,
+    steps: Vec<Reviewed>,
+    /// What is left to do, while nobody does it.
+    rest: Option<Reviewing>,
+    failed: bool,
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Reviews {
+    /// The review of this finished game from a decision on; it is begun, or gone on with, where there is more to say.
+    pub(crate) async fn ask(
+        &self,
+        app: &Arc<App>,
+        id: TableId,
+        table: Box<dyn Table>,
+        from: usize,
+    ) -> Result<Review, Illegal> {
+        let desk = if let Some(desk) = self.find(&id) {
+            desk
+        } else {
+            let desk = tokio::task::spawn_blocking(move || Desk::new(&*table)).await;
+            self.keep(id, Arc::new(desk.map_err(|_| Illegal::new("table-busy"))??))
+        };
+        let rest = {
+            let mut work = lock(&desk.work);
+            work.asked = Some(Instant::now());
+            work.rest.take()
+        };
+        if let Some(rest) = rest {
+            tokio::spawn(look_back(Arc::clone(app), Arc::clone(&desk), rest));
+        }
+        desk.show(from)
+    }
+
+    fn find(&self, id: &TableId) -> Option<Arc<Desk>> {
+        let mut kept = lock(&self.kept);
+        let at = kept.iter().position(|(known, _)| known == id)?;
+        let found = kept.remove(at)?;
+        let desk = Arc::clone(&found.1);
+        kept.push_front(found);
+        Some(desk)
+    }
+
+    /// Whoever was faster keeps theirs.
+    fn keep(&self, id: TableId, desk: Arc<Desk>) -> Arc<Desk> {
+        if let Some(desk) = self.find(&id) {
+            return desk;
+        }
+        let mut kept = lock(&self.kept);
+        if kept.len() == KEPT
+            && let Some((_, forgotten)) = kept.pop_back()
+        {
+            lock(&forgotten.work).asked = None;
+        }
+        kept.push_front((id, Arc::clone(&desk)));
+        desk
+    }
+}
+
+impl Desk {
+    fn new(table: &dyn Table) -> Result<Self, Illegal> {
+        let over = table.over().ok_or_else(|| Illegal::new("review-after-the-end"))?;
+        let rest = Reviewing::of(table)?;
+        let (level, of) = (rest.level().name, rest.decisions());
+        let ended = over.seats.iter().map(|standing| standing.points).collect();
+        let work = Work { asked: None, steps: Vec::new(), rest: Some(rest), failed: false };
+        Ok(Self { level, of, ended, work: Mutex::new(work) })
+    }
+
+    fn show(&self, from: usize) -> Result<Review, Illegal> {
+        let work = lock(&self.work);
+        if work.failed {
+            return Err(Illegal::new("review-failed"));
+        }
+        let from = from.min(work.steps.len());
+        Ok(Review {
+            level: self.level,
+            done: work.steps.len(),
+            of: self.of,
+            from,
+            steps: work.steps[from..].to_vec(),
+            turning: turning(&work.steps),
+            ended: self.ended.clone(),
+        })
+    }
+
+    fn is_wanted(&self) -> bool {
+        lock(&self.work).asked.is_some_and(|asked| asked.elapsed() < FORGOTTEN)
+    }
+
+    fn within(&self) -> Duration {
+        let decisions = u32::try_from(self.of).unwrap_or(u32::MAX).max(1);
+        (WHOLE / decisions).clamp(LEAST, MOST)
+    }
+}
+
+/// Looks at one decision after the other.
+async fn look_back(app: Arc<App>, desk: Arc<Desk>, mut rest: Reviewing) {
+    let _one = app.reviews.one.acquire().await;
+    while desk.is_wanted() {
+        // Whoever plays comes first: a thread is taken only where nobody waits for one.
+        let Ok(permit) = Arc::clone(&app.thinkers).try_acquire_owned() else {
+            tokio::time::sleep(LOOK_AGAIN).await;
+            continue;
+        };
+        let within = desk.within();
+        let looked = tokio::task::spawn_blocking(move || {
+            let _permit = permit;
+            let looked = rest.look(within);
+            (rest, looked)
+        });
+        let looked = match looked.await {
+            Ok((back, looked)) => {
+                rest = back;
+                looked
+            }
+            Err(_) => return lock(&desk.work).failed = true,
+        };
+        match looked {
+            Ok(Some(found)) => lock(&desk.work).steps.push(found),
+            Ok(None) => return,
+            Err(reason) => {
+                tracing::warn!(%reason, "a game could not be looked back at");
+                return lock(&desk.work).failed = true;
+            }
+        }
+    }
+    lock(&desk.work).rest = Some(rest);
+}
