@@ -10,8 +10,9 @@ use reverie_mechanica::components::Improvement;
 use reverie_mechanica::floor::{Floor, Model};
 use reverie_mechanica::moves::{Move, Wants};
 use reverie_mechanica::plan::Planner;
-use reverie_mechanica::state::{Bots, Fabricator, Factory, Hole, Phase, SHOP, Slot, Stack, State, Truck};
+use reverie_mechanica::state::{Bots, Fabricator, Factory, Phase, SHOP, Slot, Stack, State, Truck};
 
+use super::ahead::{place_all, runs_left};
 use crate::greedy::Knowledge;
 use crate::line::Line;
 
@@ -258,34 +259,4 @@ impl<'a> Outlook<'a> {
 /// What a coin in the Wallet is worth with so many runs to come: it can be spent.
 fn coin(runs: f64) -> f64 {
     1.0 + SPENDING * runs.clamp(0.0, WHOLE) / WHOLE
-}
-
-/// How many runs a seat has still to come.
-fn runs_left(game: &Mechanica, state: &State, seat: Seat) -> f64 {
-    // The last tile of the stack stays for four turns of the Shop; every player turns it once a day, and so does ARMAND-0.
-    let stays = if state.stack > 0 {
-        SHOP
-    } else {
-        state.shop.iter().position(Option::is_some).map_or(0, |spot| SHOP - spot)
-    };
-    let turns = f64::from(state.stack) + f64::from(u8::try_from(stays).unwrap_or(0));
-    let days = turns / f64::from(game.seats().max(2));
-    let today = state.phase == Phase::Running && !state.factories[seat.index()].ran;
-    (days - 0.5).max(0.0) + if today { 1.0 } else { 0.0 }
-}
-
-/// Bots that are still to be placed go where there is room, else where something cheaper stands.
-fn place_all(factory: &mut Factory) {
-    let owed: Vec<Model> = factory.owes.bots.iter().collect();
-    let gifts = std::iter::repeat_n(Model::Basic, factory.gifts.basics.into())
-        .chain(std::iter::repeat_n(Model::Plus, factory.gifts.choices.into()));
-    for model in owed.into_iter().chain(gifts.collect::<Vec<_>>()).rev() {
-        let cheapest = factory.holes().min_by_key(|&(_, bot)| bot);
-        if let Some((Hole { row, side }, there)) = cheapest
-            && there < Some(model)
-        {
-            let slot = &mut factory.start[usize::from(row)];
-            *(if side { &mut slot.side } else { &mut slot.centre }) = Some(model);
-        }
-    }
 }

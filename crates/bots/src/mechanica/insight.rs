@@ -60,6 +60,15 @@ impl Insight<Mechanica> for Works {
         }
     }
 
+    fn follow(&self, game: &Mechanica, state: &State, seat: Seat, mv: Move) -> Vec<Move> {
+        match game.wants(state, seat) {
+            Wants::Trade | Wants::Hand(_) | Wants::Fork => {
+                self.thinker(game, seat, Care::FULL).rest_of_turn(state, mv)
+            }
+            _ => Vec::new(),
+        }
+    }
+
     fn reply(
         &self,
         game: &Mechanica,

@@ -7,6 +7,7 @@ use reverie_mechanica::board::Board;
 use reverie_mechanica::floor::{Floor, Machine, Model, SQUARES, Square};
 use reverie_mechanica::route::{End, Net, Origin, Ride};
 use reverie_mechanica::state::{Fabricator, Factory, Hole};
+use rustc_hash::FxHasher;
 
 /// The most output holes a tile has.
 const OUTPUTS: usize = 3;
@@ -74,7 +75,7 @@ impl Stock {
 
     /// A number that tells it from all others, all but surely.
     pub(super) fn mark(&self) -> u64 {
-        let mut hasher = Quick(0x2545_f491_4f6c_dd1d);
+        let mut hasher = FxHasher::default();
         self.hash(&mut hasher);
         hasher.finish()
     }
@@ -89,50 +90,6 @@ impl Stock {
             };
             holes[0] = holes[0].max(bot(Some(makes)));
         }
-    }
-}
-
-/// A quick hash of small numbers; for keys that nobody chooses to collide.
-#[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Quick(u64);
-
-impl Hasher for Quick {
-    fn finish(&self) -> u64 {
-        let bits = (self.0 ^ self.0 >> 32).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        bits ^ bits >> 29
-    }
-    fn write(&mut self, bytes: &[u8]) {
-        for chunk in bytes.chunks(8) {
-            let mut word = [0; 8];
-            word[..chunk.len()].copy_from_slice(chunk);
-            self.write_u64(u64::from_le_bytes(word));
-        }
-    }
-    fn write_u8(&mut self, byte: u8) {
-        self.write_u64(byte.into());
-    }
-    fn write_u16(&mut self, bits: u16) {
-        self.write_u64(bits.into());
-    }
-    fn write_u64(&mut self, bits: u64) {
-        self.0 = (self.0.rotate_left(5) ^ bits).wrapping_mul(0x517c_c1b7_2722_0a95);
-    }
-    fn write_usize(&mut self, bits: usize) {
-        self.write_u64(bits as u64);
-    }
-    fn write_isize(&mut self, bits: isize) {
-        self.write_u64(bits.cast_unsigned() as u64);
-    }
-}
-
-/// Makes hashers of that kind.
-#[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Quickly;
-
-impl std::hash::BuildHasher for Quickly {
-    type Hasher = Quick;
-    fn build_hasher(&self) -> Quick {
-        Quick(0x2545_f491_4f6c_dd1d)
     }
 }
 

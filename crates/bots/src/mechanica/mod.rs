@@ -3,8 +3,9 @@
 //! | room | what it is for |
 //! |---|---|
 //! | [`foreman`] | the greedy player: what a factory may hope for, run by run, planned exactly |
+//! | `ahead` | what lies ahead of a factory |
 //! | `mill` | a factory that runs in a microsecond |
-//! | `mind` | what was worked out once and may be needed again |
+//! | `memory` | what was worked out once and may be needed again |
 //! | `signs` | the signs by which a table is judged |
 //! | [`value`] | what the signs weigh |
 //! | [`train`] | learning that |
@@ -12,10 +13,11 @@
 //! | `insight` | what the search is told |
 //! | `player` | who plays with the search |
 
+mod ahead;
 pub mod foreman;
 mod insight;
+mod memory;
 mod mill;
-mod mind;
 mod player;
 mod signs;
 pub mod train;

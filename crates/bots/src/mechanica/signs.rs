@@ -4,18 +4,67 @@
 use reverie_game::{Game, Seat};
 use reverie_mechanica::Mechanica;
 use reverie_mechanica::components::Improvement;
-use reverie_mechanica::floor::{Machine, Model};
-use reverie_mechanica::state::{Armand, Fabricator, Factory, Hole, Phase, SHOP, Stack, State};
+use reverie_mechanica::floor::Model;
+use reverie_mechanica::state::{Armand, Fabricator, Factory, Phase, SHOP, Stack, State};
 
+use super::ahead::{count, place_all, runs_left};
+use super::memory::{DAYS, Memory, best_premium, recall};
 use super::mill::Stock;
-use super::mind::{Mind, best_premium, recall};
 
-/// How many signs there are.
-pub(super) const SIGNS: usize = 43;
+/// The signs by their places.
+pub(super) mod sign {
+    use reverie_mechanica::components::Improvement;
+    use reverie_mechanica::floor::Machine;
+
+    /// What all coming runs bring to spend, once the bots aboard are sold; and the same, the more the earlier.
+    pub(crate) const SPEND: usize = 0;
+    pub(crate) const SPEND_EARLY: usize = 1;
+    /// What they bring into the Vault.
+    pub(crate) const KEEP: usize = 2;
+    /// What blueprints bring beyond selling: after the next run, after those that follow, and the more the earlier.
+    pub(crate) const PREMIUM_NEXT: usize = 3;
+    pub(crate) const PREMIUM: usize = 4;
+    pub(crate) const PREMIUM_EARLY: usize = 5;
+    /// Coins that can be spent while the game lasts, and the first few of them.
+    pub(crate) const WALLET: usize = 6;
+    pub(crate) const FIRST_COINS: usize = 7;
+    /// Always there; how much of the game is left, and its square.
+    pub(crate) const ALWAYS: usize = 8;
+    pub(crate) const LEFT: usize = 9;
+    pub(crate) const LEFT_SQUARED: usize = 10;
+    /// Squares that are free to build on.
+    pub(crate) const FREE: usize = 11;
+    /// Bots destroyed in the coming runs.
+    pub(crate) const LOST: usize = 12;
+    /// Tiles on the floor, by machine.
+    pub(crate) const ON_FLOOR: usize = 13;
+    pub(crate) const ADVANCED: usize = ON_FLOOR + Machine::ALL.len();
+    pub(crate) const OVERACTIVE: usize = ADVANCED + 1;
+    /// Room in the trucks, and what of it is not needed yet.
+    pub(crate) const ROOMS: usize = OVERACTIVE + 1;
+    pub(crate) const IDLE_ROOMS: usize = ROOMS + 1;
+    /// Tiles still in the Shop when it has come round to this seat again, by kind, and the coins there are for them.
+    pub(crate) const IN_SHOP: usize = IDLE_ROOMS + 1;
+    pub(crate) const PAYABLE: usize = IN_SHOP + Improvement::ALL.len();
+    pub(crate) const SHOP_FULL: usize = PAYABLE + 1;
+    /// ARMAND-0: what an average tile makes him, over all his turns; his coins, and the first of them.
+    pub(crate) const RIVAL_TILES: usize = SHOP_FULL + 1;
+    pub(crate) const RIVAL_WALLET: usize = RIVAL_TILES + 1;
+    pub(crate) const RIVAL_FIRST_COINS: usize = RIVAL_WALLET + 1;
+    /// What the cheapest tile would bring him, the dearest, and those that he finds another time.
+    pub(crate) const RIVAL_CHEAPEST: usize = RIVAL_FIRST_COINS + 1;
+    pub(crate) const RIVAL_DEAREST: usize = RIVAL_CHEAPEST + 1;
+    pub(crate) const RIVAL_LATER: usize = RIVAL_DEAREST + 1;
+    /// What a run brings once the factory runs evenly, the more the earlier.
+    pub(crate) const STEADY: usize = RIVAL_LATER + 1;
+    /// How many there are.
+    pub(crate) const SIGNS: usize = STEADY + 1;
+}
+
 /// About as many runs as a whole game has.
 const WHOLE: f64 = 12.0;
 
-pub(super) type Signs = [f64; SIGNS];
+pub(super) type Signs = [f64; sign::SIGNS];
 
 /// What is certain, and the signs of what may still come.
 #[derive(Debug, Clone, Copy)]
@@ -30,23 +79,23 @@ pub(super) fn look(game: &Mechanica, state: &State, seat: Seat) -> Sight {
     let mut factory = state.factories[seat.index()];
     let rival = state.armand.map_or(0, |armand| game.armand_points(&armand));
     let sure = f64::from(game.points(&factory) - rival);
-    let mut signs = [0.0; SIGNS];
+    let mut signs = [0.0; sign::SIGNS];
     if state.phase == Phase::Over {
         return Sight { sure, signs };
     }
     place_all(&mut factory);
-    recall(game.board(), |mind| fill(game, state, seat, &factory, mind, &mut signs));
+    recall(game.board(), |memory| fill(game, state, seat, &factory, memory, &mut signs));
     Sight { sure, signs }
 }
 
-fn fill(game: &Mechanica, state: &State, seat: Seat, factory: &Factory, mind: &mut Mind, signs: &mut Signs) {
+fn fill(game: &Mechanica, state: &State, seat: Seat, factory: &Factory, memory: &mut Memory, signs: &mut Signs) {
     let board = game.board();
     let runs = runs_left(game, state, seat);
     let share = runs / WHOLE;
     let running = state.phase == Phase::Running && !factory.ran;
     let overactive = if state.armand.is_some() { Model::Plus } else { Model::Deluxe };
     let stock = Stock::of(factory);
-    let days = mind.forecast(board, &factory.floor, &stock, overactive, running);
+    let days = memory.forecast(board, &factory.floor, &stock, overactive, running);
     let mut left = runs;
     let mut last = [[0.0; 4]; 2];
     for (day, brings) in days.iter().enumerate() {
@@ -62,7 +111,7 @@ fn fill(game: &Mechanica, state: &State, seat: Seat, factory: &Factory, mind: &m
         let premium = if day == 0 && !state.sideways {
             best_premium(board, known, brings.aboard)
         } else {
-            mind.premium(brings.aboard)
+            memory.premium(brings.aboard)
         };
         let spend = f64::from(sold) + f64::from(brings.wallet);
         let keep = f64::from(brings.vault);
@@ -71,62 +120,61 @@ fn fill(game: &Mechanica, state: &State, seat: Seat, factory: &Factory, mind: &m
         let weight = left.clamp(0.0, 1.0);
         if weight > 0.0 {
             let after = (left - 1.0).max(0.0) / WHOLE;
-            signs[0] += weight * spend;
-            signs[1] += weight * spend * after;
-            signs[2] += weight * keep;
-            signs[if day == 0 { 3 } else { 4 }] += weight * premium;
-            signs[5] += weight * premium * after;
-            signs[12] += weight * destroyed;
+            signs[sign::SPEND] += weight * spend;
+            signs[sign::SPEND_EARLY] += weight * spend * after;
+            signs[sign::KEEP] += weight * keep;
+            signs[if day == 0 { sign::PREMIUM_NEXT } else { sign::PREMIUM }] += weight * premium;
+            signs[sign::PREMIUM_EARLY] += weight * premium * after;
+            signs[sign::LOST] += weight * destroyed;
         }
         left -= 1.0;
     }
     let steady: [f64; 4] = std::array::from_fn(|n| f64::midpoint(last[0][n], last[1][n]));
     if left > 0.0 {
         let after = (left - 1.0).max(0.0) / 2.0 / WHOLE;
-        signs[0] += left * steady[0];
-        signs[1] += left * steady[0] * after;
-        signs[2] += left * steady[1];
-        signs[4] += left * steady[2];
-        signs[5] += left * steady[2] * after;
-        signs[12] += left * steady[3];
+        signs[sign::SPEND] += left * steady[0];
+        signs[sign::SPEND_EARLY] += left * steady[0] * after;
+        signs[sign::KEEP] += left * steady[1];
+        signs[sign::PREMIUM] += left * steady[2];
+        signs[sign::PREMIUM_EARLY] += left * steady[2] * after;
+        signs[sign::LOST] += left * steady[3];
     }
     let wallet = f64::from(factory.wallet);
-    signs[6] = wallet * share;
-    signs[7] = wallet.min(8.0) * share;
-    signs[8] = 1.0;
-    signs[9] = share;
-    signs[10] = share * share;
+    signs[sign::WALLET] = wallet * share;
+    signs[sign::FIRST_COINS] = wallet.min(8.0) * share;
+    signs[sign::ALWAYS] = 1.0;
+    signs[sign::LEFT] = share;
+    signs[sign::LEFT_SQUARED] = share * share;
     let free = factory.floor.iter().filter(|tile| tile.is_none()).count();
-    signs[11] = count(free) * share;
+    signs[sign::FREE] = count(free) * share;
     for tile in factory.floor.iter().flatten() {
-        signs[13 + tile.machine as usize] += share;
+        signs[sign::ON_FLOOR + tile.machine as usize] += share;
     }
     for slot in &factory.start {
         match slot.fabricator {
-            Some(Fabricator::Advanced) => signs[21] += share,
-            Some(Fabricator::Overactive) => signs[22] += share,
+            Some(Fabricator::Advanced) => signs[sign::ADVANCED] += share,
+            Some(Fabricator::Overactive) => signs[sign::OVERACTIVE] += share,
             _ => {}
         }
     }
     let rooms: u8 = factory.trucks.iter().map(|truck| truck.size.room()).sum();
-    signs[23] = f64::from(rooms) * share;
+    signs[sign::ROOMS] = f64::from(rooms) * share;
     // Rooms that are not used yet.
-    let used: u8 = days[super::mind::DAYS - 1].aboard.iter().sum();
-    signs[24] = f64::from(rooms.saturating_sub(used)) * share;
+    let used: u8 = days[DAYS - 1].aboard.iter().sum();
+    signs[sign::IDLE_ROOMS] = f64::from(rooms.saturating_sub(used)) * share;
     // What is still there when the Shop has come round to this seat again.
     let turns = usize::from(game.seats().max(2));
     for spot in 0..SHOP.saturating_sub(turns) {
         if let Some(tile) = state.shop[spot] {
-            signs[25 + tile as usize] += share;
-            signs[34] += wallet.min(f64::from(board.prices[spot + turns])) * share;
+            signs[sign::IN_SHOP + tile as usize] += share;
+            signs[sign::PAYABLE] += wallet.min(f64::from(board.prices[spot + turns])) * share;
         }
     }
-    signs[35] = count(state.shop.iter().flatten().count());
+    signs[sign::SHOP_FULL] = count(state.shop.iter().flatten().count());
     if let Some(armand) = &state.armand {
         rival(game, state, armand, runs, signs);
     }
-    signs[42] = steady[0] * share * share;
-    debug_assert_eq!(Machine::ALL.len(), 8);
+    signs[sign::STEADY] = steady[0] * share * share;
 }
 
 /// What ARMAND-0 may take.
@@ -140,9 +188,9 @@ fn rival(game: &Mechanica, state: &State, armand: &Armand, runs: f64, signs: &mu
         .map(|(tile, left)| f64::from(left) * worth(tile))
         .sum::<f64>()
         / unseen.max(1.0);
-    signs[36] = mean * runs;
-    signs[37] = f64::from(armand.wallet).min(20.0);
-    signs[38] = f64::from(armand.wallet).min(8.0) * runs / WHOLE;
+    signs[sign::RIVAL_TILES] = mean * runs;
+    signs[sign::RIVAL_WALLET] = f64::from(armand.wallet).min(20.0);
+    signs[sign::RIVAL_FIRST_COINS] = f64::from(armand.wallet).min(8.0) * runs / WHOLE;
     // The Shop as he will find it: as it lies, or once it has turned.
     let ahead = matches!(state.phase, Phase::Running | Phase::Trading | Phase::Making);
     let mut shop: [Option<f64>; SHOP] = state.shop.map(|tile| tile.map(worth));
@@ -161,53 +209,13 @@ fn rival(game: &Mechanica, state: &State, armand: &Armand, runs: f64, signs: &mu
     let cheapest = (0..SHOP).rev().find(|&spot| shop[spot].is_some());
     let dearest = (0..SHOP).find(|&spot| shop[spot].is_some());
     if let Some(spot) = cheapest {
-        signs[39] =
+        signs[sign::RIVAL_CHEAPEST] =
             if pays(board.armand.cheap, spot) { gain(spot) } else { f64::from(board.armand.consolation) };
     }
     if let Some(spot) = dearest.filter(|&spot| pays(board.armand.dear, spot)) {
-        signs[40] = gain(spot);
+        signs[sign::RIVAL_DEAREST] = gain(spot);
     }
     // What would be left to him another time.
     let rest = (0..SHOP - 2).filter(|&spot| Some(spot) != cheapest);
-    signs[41] = rest.map(gain).sum::<f64>();
-}
-
-#[allow(clippy::cast_precision_loss)] // a dozen at most
-fn count(some: usize) -> f64 {
-    some as f64
-}
-
-/// How many runs a seat has still to come.
-pub(super) fn runs_left(game: &Mechanica, state: &State, seat: Seat) -> f64 {
-    // The last tile of the stack stays for four turns of the Shop; every player turns it once a day, and so does ARMAND-0.
-    let stays = if state.stack > 0 {
-        SHOP
-    } else {
-        state.shop.iter().position(Option::is_some).map_or(0, |spot| SHOP - spot)
-    };
-    let turns = f64::from(state.stack) + count(stays);
-    // When ARMAND-0 is about to play, half a day is over.
-    let half = if matches!(state.phase, Phase::Falling | Phase::Armand) { 1.0 } else { 0.0 };
-    let days = (turns + half) / f64::from(game.seats().max(2));
-    let today = state.phase == Phase::Running && !state.factories[seat.index()].ran;
-    (days - 0.5).max(0.0) + if today { 1.0 } else { 0.0 }
-}
-
-/// Bots that are still to be placed go where there is room, else where something cheaper stands.
-fn place_all(factory: &mut Factory) {
-    if factory.owes.bots.is_empty() && factory.gifts.is_empty() {
-        return;
-    }
-    let owed: Vec<Model> = factory.owes.bots.iter().collect();
-    let gifts = std::iter::repeat_n(Model::Basic, factory.gifts.basics.into())
-        .chain(std::iter::repeat_n(Model::Plus, factory.gifts.choices.into()));
-    for model in owed.into_iter().chain(gifts).rev().collect::<Vec<_>>() {
-        let cheapest = factory.holes().min_by_key(|&(_, bot)| bot);
-        if let Some((Hole { row, side }, there)) = cheapest
-            && there < Some(model)
-        {
-            let slot = &mut factory.start[usize::from(row)];
-            *(if side { &mut slot.side } else { &mut slot.centre }) = Some(model);
-        }
-    }
+    signs[sign::RIVAL_LATER] = rest.map(gain).sum::<f64>();
 }

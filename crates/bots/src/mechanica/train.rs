@@ -1,11 +1,12 @@
 //! Learning what the signs weigh: games are played, and the weights are moved to what came of them.
 
+use rayon::prelude::*;
 use reverie_game::{Game, Log, Luck, Pending, Seat};
 use reverie_mechanica::moves::Wants;
 use reverie_mechanica::state::State;
 use reverie_mechanica::{Mechanica, Options};
 
-use super::signs::{SIGNS, Signs, look};
+use super::signs::{Sight, Signs, look, sign::SIGNS};
 use super::turn::{Care, Line, Thinker};
 use super::value::{Weights, weigh};
 
@@ -48,11 +49,12 @@ impl Pupil {
     #[allow(clippy::cast_precision_loss)] // far fewer than 2^52
     pub fn round(&mut self, games: u64, seed: u64) -> Option<Round> {
         let game = Mechanica::open(self.seats, &Options::default()).ok()?;
-        let mut lessons = Vec::new();
-        let mut points = 0.0;
-        for n in 0..games {
-            points += play(&game, &self.weights, &mut Luck::seeded(seed.wrapping_add(n)), &mut lessons);
-        }
+        let played: Vec<(f64, Vec<Lesson>)> = (0..games)
+            .into_par_iter()
+            .map(|n| play(&game, &self.weights, &mut Luck::seeded(seed.wrapping_add(n))))
+            .collect();
+        let points: f64 = played.iter().map(|(points, _)| points).sum();
+        let lessons: Vec<Lesson> = played.into_iter().flat_map(|(_, lessons)| lessons).collect();
         let before = *self.weights.of(self.seats);
         let off = |lesson: &Lesson| (lesson.more - weigh(&before, &lesson.signs)).abs();
         let error = lessons.iter().map(off).sum::<f64>() / lessons.len().max(1) as f64;
@@ -90,9 +92,9 @@ pub fn file(seed: u64, games: u64, mut told: impl FnMut(u64)) -> Option<(String,
 }
 
 /// A game from what everyone does best by these weights, now and then something else. Points of the first seat.
-fn play(game: &Mechanica, weights: &Weights, luck: &mut Luck, lessons: &mut Vec<Lesson>) -> f64 {
+fn play(game: &Mechanica, weights: &Weights, luck: &mut Luck) -> (f64, Vec<Lesson>) {
     let mut state = game.start();
-    let mut seen: Vec<(Seat, super::signs::Sight)> = Vec::new();
+    let mut seen: Vec<(Seat, Sight)> = Vec::new();
     let mut rolls = Vec::new();
     loop {
         match game.pending(&state) {
@@ -121,11 +123,12 @@ fn play(game: &Mechanica, weights: &Weights, luck: &mut Luck, lessons: &mut Vec<
             }
         }
     }
-    lessons.extend(seen.into_iter().map(|(seat, sight)| Lesson {
+    let lesson = |(seat, sight): (Seat, Sight)| Lesson {
         signs: sight.signs,
         more: final_points(game, &state, seat) - sight.sure,
-    }));
-    Seat::new(0).map_or(0.0, |seat| final_points(game, &state, seat))
+    };
+    let lessons = seen.into_iter().map(lesson).collect();
+    (Seat::new(0).map_or(0.0, |seat| final_points(game, &state, seat)), lessons)
 }
 
 /// Points at the end; when alone, beyond ARMAND-0's.

@@ -7,10 +7,11 @@ use reverie_game::{Game, Log, Seat};
 use reverie_mechanica::Mechanica;
 use reverie_mechanica::moves::{Move, Wants};
 use reverie_mechanica::state::{Phase, Size, State};
+use rustc_hash::FxHasher;
 
-use super::mill::{Quick, Stock};
-use super::mind::recall;
-use super::signs::runs_left;
+use super::ahead::runs_left;
+use super::memory::recall;
+use super::mill::Stock;
 use super::value::Weights;
 
 /// How thoroughly turns are thought through.
@@ -90,6 +91,32 @@ impl Thinker<'_> {
         pool
     }
 
+    /// The best way to go on after this decision, to the end of the turn.
+    pub(super) fn rest_of_turn(&self, state: &State, mv: Move) -> Vec<Move> {
+        let mut state = self.played(state, mv);
+        let mut moves = Vec::new();
+        if let Wants::Hand(_) | Wants::Fork = self.game.wants(&state, self.seat) {
+            let mut sites = Vec::new();
+            self.weighed(&state, &self.sites(&state), &mut sites);
+            let best = sites.into_iter().max_by(|(_, one), (_, other)| one.total_cmp(other));
+            let Some((site, _)) = best else { return moves };
+            moves.push(site);
+            state = self.played(&state, site);
+        }
+        let settled = self.settled(moves, state);
+        let mut moves = settled.moves;
+        if self.game.wants(&settled.state, self.seat) == Wants::Trade
+            && let Some(best) = self.lines(&settled.state).into_iter().next()
+        {
+            let over = best.state.phase != Phase::Trading;
+            moves.extend(best.moves);
+            if !over {
+                moves.push(Move::Make);
+            }
+        }
+        moves
+    }
+
     fn extend(&self, line: &Line, out: &mut Vec<Line>) {
         let mut moves = Vec::new();
         self.game.moves(&line.state, self.seat, &mut moves);
@@ -129,7 +156,7 @@ impl Thinker<'_> {
             Wants::Run(_) => Some(Move::Planned),
             Wants::Trade => {
                 let mark = mark(state, self.seat) ^ self.weights.mark;
-                if let Some(known) = recall(self.game.board(), |mind| mind.next.get(&mark).copied()) {
+                if let Some(known) = recall(self.game.board(), |memory| memory.next.get(&mark).copied()) {
                     return Some(known);
                 }
                 let here = Line { moves: Vec::new(), state: *state, worth: self.worth(state) };
@@ -138,7 +165,7 @@ impl Thinker<'_> {
                 let best = lines.into_iter().max_by(|one, other| one.worth.total_cmp(&other.worth));
                 let better = best.filter(|best| best.worth > here.worth);
                 let mv = better.and_then(|best| best.moves.first().copied()).unwrap_or(Move::Make);
-                recall(self.game.board(), |mind| mind.keep_next(mark, mv));
+                recall(self.game.board(), |memory| memory.keep_next(mark, mv));
                 Some(mv)
             }
             Wants::Hand(_) | Wants::Fork => {
@@ -216,7 +243,7 @@ impl Thinker<'_> {
     /// All that the order of places for what is in hand depends on.
     fn site_mark(&self, hand: &State) -> u64 {
         let factory = &hand.factories[self.seat.index()];
-        let mut hasher = Quick::default();
+        let mut hasher = FxHasher::default();
         Stock::of(factory).hash(&mut hasher);
         let runs = runs_left(self.game, hand, self.seat).to_bits();
         let seats = hand.factories.len();
@@ -230,7 +257,7 @@ impl Thinker<'_> {
     /// The best places for what is in hand, and the Recycler.
     pub(super) fn sites(&self, hand: &State) -> Rc<[Move]> {
         let mark = self.site_mark(hand);
-        if let Some(known) = recall(self.game.board(), |mind| mind.sites.get(&mark).cloned()) {
+        if let Some(known) = recall(self.game.board(), |memory| memory.sites.get(&mark).cloned()) {
             return known;
         }
         let mut moves = Vec::new();
@@ -264,14 +291,14 @@ impl Thinker<'_> {
         }
         let recycler = moves.contains(&Move::Recycle).then_some(Move::Recycle);
         let sites: Rc<[Move]> = places.into_iter().map(|(_, mv)| mv).chain(recycler).collect();
-        recall(self.game.board(), |mind| mind.keep_sites(mark, Rc::clone(&sites)));
+        recall(self.game.board(), |memory| memory.keep_sites(mark, Rc::clone(&sites)));
         sites
     }
 }
 
 /// A number that tells a turn from all others, all but surely.
 fn mark(state: &State, seat: Seat) -> u64 {
-    let mut hasher = Quick::default();
+    let mut hasher = FxHasher::default();
     let factory = &state.factories[seat.index()];
     Stock::of(factory).hash(&mut hasher);
     (factory.wallet, factory.vault, factory.completed, factory.owes).hash(&mut hasher);

@@ -6,9 +6,12 @@ use std::sync::LazyLock;
 use reverie_game::Seat;
 use reverie_mechanica::Mechanica;
 use reverie_mechanica::state::State;
+use rustc_hash::FxHasher;
 
-use super::mill::Quick;
-use super::signs::{SIGNS, Signs, look};
+use super::signs::{Signs, look, sign};
+
+/// What `reverie lab train mechanica` wrote.
+const OWN: &str = include_str!("../../data/mechanica.txt");
 
 /// How much each sign weighs, in points.
 #[derive(Debug, Clone, PartialEq)]
@@ -24,26 +27,26 @@ pub struct Weights {
 impl Default for Weights {
     /// Before anything was learned: what comes in counts, and can be spent.
     fn default() -> Self {
-        let mut alone = [0.0; SIGNS];
-        alone[0] = 0.9;
-        alone[1] = 0.9;
-        alone[2] = 0.9;
-        alone[3] = 0.8;
-        alone[4] = 0.6;
-        alone[6] = 0.3;
-        alone[7] = 0.7;
+        let mut alone = [0.0; sign::SIGNS];
+        alone[sign::SPEND] = 0.9;
+        alone[sign::SPEND_EARLY] = 0.9;
+        alone[sign::KEEP] = 0.9;
+        alone[sign::PREMIUM_NEXT] = 0.8;
+        alone[sign::PREMIUM] = 0.6;
+        alone[sign::WALLET] = 0.3;
+        alone[sign::FIRST_COINS] = 0.7;
         let together = alone;
-        alone[22] = -12.0;
-        alone[39] = -0.5;
-        alone[40] = -0.5;
-        alone[41] = -0.2;
+        alone[sign::OVERACTIVE] = -12.0;
+        alone[sign::RIVAL_CHEAPEST] = -0.5;
+        alone[sign::RIVAL_DEAREST] = -0.5;
+        alone[sign::RIVAL_LATER] = -0.2;
         Self::new(&alone, &together)
     }
 }
 
 impl Weights {
     pub(super) fn new(alone: &Signs, together: &Signs) -> Self {
-        let mut hasher = Quick::default();
+        let mut hasher = FxHasher::default();
         for weight in alone.iter().chain(together) {
             hasher.write_u64(weight.to_bits());
         }
@@ -60,20 +63,7 @@ impl Weights {
         let sight = look(game, state, seat);
         sight.sure + weigh(self.of(state_seats(state)), &sight.signs)
     }
-}
 
-fn state_seats(state: &State) -> u8 {
-    u8::try_from(state.factories.len()).unwrap_or(u8::MAX)
-}
-
-pub(super) fn weigh(weights: &Signs, signs: &Signs) -> f64 {
-    weights.iter().zip(signs).map(|(weight, sign)| weight * sign).sum()
-}
-
-/// What `reverie lab train mechanica` wrote.
-const OWN: &str = include_str!("../../data/mechanica.txt");
-
-impl Weights {
     /// Those that were learned.
     pub fn own() -> &'static Self {
         static OWN_WEIGHTS: LazyLock<Weights> =
@@ -97,4 +87,12 @@ impl Weights {
         let row = |signs: &Signs| signs.map(|weight| format!("{weight:.3}")).join(" ");
         format!("{}\n{}\n", row(&self.alone), row(&self.together))
     }
+}
+
+fn state_seats(state: &State) -> u8 {
+    u8::try_from(state.factories.len()).unwrap_or(u8::MAX)
+}
+
+pub(super) fn weigh(weights: &Signs, signs: &Signs) -> f64 {
+    weights.iter().zip(signs).map(|(weight, sign)| weight * sign).sum()
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use reverie_game::Game;
 
-use super::hand::{Candidate, Hand};
+use super::hand::{Following, Hand, Plan};
 use super::insight::Insight;
 use super::{Problem, Sum, Tally};
 
@@ -14,7 +14,11 @@ use super::{Problem, Sum, Tally};
 const CHUNK: u64 = 16;
 
 /// Tries the candidates; the best comes first, then the others that lasted as long, by what was found.
-pub(super) fn halve<G: Game, K: Insight<G>>(problem: &Problem<'_, G, K>, tallies: &mut [Tally<G::Move>]) {
+pub(super) fn halve<G: Game, K: Insight<G>>(
+    problem: &Problem<'_, G, K>,
+    plans: &[Plan<G::Move>],
+    tallies: &mut [Tally<G::Move>],
+) {
     let mut alive = affordable(tallies.len(), problem.budget.iterations);
     let rounds = rounds_for(alive);
     let mut nth = 0;
@@ -23,7 +27,7 @@ pub(super) fn halve<G: Game, K: Insight<G>>(problem: &Problem<'_, G, K>, tallies
         if problem.budget.is_timed() {
             let until = share(problem.budget.time, round, rounds);
             loop {
-                run(problem, candidates, nth, CHUNK);
+                run(problem, plans, candidates, nth, CHUNK);
                 nth += CHUNK;
                 if problem.began.elapsed() >= until {
                     break;
@@ -31,7 +35,7 @@ pub(super) fn halve<G: Game, K: Insight<G>>(problem: &Problem<'_, G, K>, tallies
             }
         } else {
             let each = problem.budget.iterations / u64::from(rounds) / alive.max(1) as u64;
-            run(problem, candidates, nth, each.max(1));
+            run(problem, plans, candidates, nth, each.max(1));
             nth += each.max(1);
         }
         candidates.sort_by(|one, other| other.wish().total_cmp(&one.wish()));
@@ -59,6 +63,7 @@ fn share(time: Duration, round: u32, rounds: u32) -> Duration {
 /// So many iterations for each candidate, from `first` on, on all threads.
 fn run<G: Game, K: Insight<G>>(
     problem: &Problem<'_, G, K>,
+    plans: &[Plan<G::Move>],
     candidates: &mut [Tally<G::Move>],
     first: u64,
     each: u64,
@@ -78,9 +83,10 @@ fn run<G: Game, K: Insight<G>>(
             }
             let from = (job / candidates.len()) as u64 * CHUNK;
             let mv = candidates[job % candidates.len()].mv;
+            let Some(plan) = plans.iter().find(|plan| plan.mv == mv) else { continue };
             let mut sum = Sum::default();
             for nth in from..each.min(from + CHUNK) {
-                let one = hand.imagine(first + nth, &mut Candidate(Some(mv)));
+                let one = hand.imagine(first + nth, &mut Following::new(plan, problem.seat));
                 sum.runs += one.runs;
                 sum.wanted += one.wanted;
                 sum.points += one.points;

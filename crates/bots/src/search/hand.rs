@@ -14,12 +14,36 @@ pub(crate) trait Own<G: Game> {
     fn rolled(&mut self, place: usize);
 }
 
-/// The candidate first, then as anybody would.
-pub(crate) struct Candidate<M>(pub(crate) Option<M>);
+/// A decision worth a thought, and how its seat would go on in its own turn.
+#[derive(Debug, Clone)]
+pub(crate) struct Plan<M> {
+    pub(crate) mv: M,
+    pub(crate) then: Vec<M>,
+}
 
-impl<G: Game> Own<G> for Candidate<G::Move> {
-    fn decide(&mut self, _game: &G, _state: &G::State, _luck: &mut Luck) -> Option<G::Move> {
-        self.0.take()
+/// The plan first, then as anybody would.
+pub(crate) struct Following<'a, M> {
+    first: Option<M>,
+    then: &'a [M],
+    seat: Seat,
+}
+
+impl<'a, M: Copy> Following<'a, M> {
+    pub(crate) fn new(plan: &'a Plan<M>, seat: Seat) -> Self {
+        Self { first: Some(plan.mv), then: &plan.then, seat }
+    }
+}
+
+impl<G: Game> Own<G> for Following<'_, G::Move> {
+    fn decide(&mut self, game: &G, state: &G::State, _luck: &mut Luck) -> Option<G::Move> {
+        if let Some(first) = self.first.take() {
+            return Some(first);
+        }
+        let (&next, then) = self.then.split_first()?;
+        // What was planned may be impossible on this very table: then the rest of the plan is void, too.
+        let possible = game.check(state, self.seat, next).is_ok();
+        self.then = if possible { then } else { &[] };
+        possible.then_some(next)
     }
     fn rolled(&mut self, _place: usize) {}
 }

@@ -23,6 +23,12 @@ pub trait Insight<G: Game>: Send + Sync {
         out.extend(moves.into_iter().map(|mv| (mv, 1.0)));
     }
 
+    /// How `seat` would go on after this decision for as long as nobody else and no chance has a say, where that is worth
+    /// working out once: every imagined game then follows it. Nothing: it goes on as [`reply`](Self::reply) says.
+    fn follow(&self, _game: &G, _state: &G::State, _seat: Seat, _mv: G::Move) -> Vec<G::Move> {
+        Vec::new()
+    }
+
     /// What `seat` would quickly decide. `moves` is scratch paper. None only if nothing is owed.
     fn reply(
         &self,
@@ -68,6 +74,9 @@ pub trait Insight<G: Game>: Send + Sync {
 impl<G: Game, K: Insight<G>> Insight<G> for &K {
     fn candidates(&self, game: &G, state: &G::State, seat: Seat, out: &mut Vec<(G::Move, f64)>) {
         (**self).candidates(game, state, seat, out);
+    }
+    fn follow(&self, game: &G, state: &G::State, seat: Seat, mv: G::Move) -> Vec<G::Move> {
+        (**self).follow(game, state, seat, mv)
     }
     fn reply(
         &self,

@@ -5,7 +5,8 @@ use std::time::{Duration, Instant};
 
 use reverie_game::{Game, Seat};
 
-use super::hand::{Candidate, Hand};
+use super::fate::Fate;
+use super::hand::{Following, Hand, Plan};
 use super::{Insight, Problem, Search};
 
 /// What a decision came to, in the eyes of somebody who searches.
@@ -53,14 +54,16 @@ impl<K> Search<K> {
         let budget = self.budget.within(within / 3);
         let seed = seed ^ 0x006a_7564_6765;
         let problem = Problem { game, view, insight: &self.insight, seat, seed, began, budget };
+        let state = game.sample(view, &mut Fate::of(seed, 0).sample);
+        let [best_plan, played_plan] = [best, played].map(|mv| problem.plan(&state, mv));
         let mut hand = Hand::new(&problem);
         let mut ours = Side::new(game.seats());
         let mut theirs = Side::new(game.seats());
         let mut runs = 0;
         while runs < self.budget.iterations.clamp(LEAST, MOST) {
-            theirs.add(&mut hand, runs, played);
+            theirs.add(&mut hand, runs, &played_plan, seat);
             if best != played {
-                ours.add(&mut hand, runs, best);
+                ours.add(&mut hand, runs, &best_plan, seat);
             }
             runs += 1;
             if problem.out_of_time() {
@@ -93,8 +96,14 @@ impl Side {
         Self { wanted: 0.0, points: vec![0.0; usize::from(seats)] }
     }
 
-    fn add<G: Game, K: Insight<G>>(&mut self, hand: &mut Hand<'_, G, K>, nth: u64, mv: G::Move) {
-        self.wanted += hand.imagine(nth, &mut Candidate(Some(mv))).wanted;
+    fn add<G: Game, K: Insight<G>>(
+        &mut self,
+        hand: &mut Hand<'_, G, K>,
+        nth: u64,
+        plan: &Plan<G::Move>,
+        seat: Seat,
+    ) {
+        self.wanted += hand.imagine(nth, &mut Following::new(plan, seat)).wanted;
         for (sum, points) in self.points.iter_mut().zip(hand.hoped()) {
             *sum += points;
         }

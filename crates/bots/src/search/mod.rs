@@ -36,7 +36,7 @@ pub use reason::{Alternative, Reason};
 
 use crate::{Choice, Player};
 use fate::Fate;
-use hand::Hand;
+use hand::{Following, Hand, Own, Plan};
 
 /// How the iterations are spent.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -159,9 +159,10 @@ impl<K> Search<K> {
         let problem = Problem { game, view, insight: &self.insight, seat, seed, began, budget: self.budget };
         let mut tallies: Vec<Tally<G::Move>> =
             candidates.iter().map(|&(mv, prior)| Tally::new(mv, prior)).collect();
+        let plans: Vec<Plan<G::Move>> = tallies.iter().map(|tally| problem.plan(&state, tally.mv)).collect();
         if tallies.len() > 1 {
             match self.shape {
-                Shape::Halving => halving::halve(&problem, &mut tallies),
+                Shape::Halving => halving::halve(&problem, &plans, &mut tallies),
                 Shape::Tree { strands, explore } => {
                     tree::grow(&problem, &mut tallies, strands.max(1), explore);
                 }
@@ -186,7 +187,10 @@ impl<K> Search<K> {
         let reason = Reason {
             value,
             next: next.map(|next| Alternative { mv: next.mv, value: next.hope() }),
-            line: problem.main_line(&state, best.mv),
+            line: plans
+                .iter()
+                .find(|plan| plan.mv == best.mv)
+                .map_or_else(Vec::new, |plan| problem.main_line(&state, plan)),
             candidates: candidates.len(),
             iterations: tallies.iter().map(|tally| tally.runs).sum(),
         };
@@ -208,23 +212,31 @@ impl<G: Game, K: Insight<G>> Problem<'_, G, K> {
         points.get(self.seat.index()).copied().unwrap_or(0.0)
     }
 
-    /// The decision and what the seat would decide after it, until chance or somebody else has a say.
-    fn main_line(&self, state: &G::State, mv: G::Move) -> Vec<Phrase> {
+    /// The plan that goes with a decision.
+    pub(crate) fn plan(&self, state: &G::State, mv: G::Move) -> Plan<G::Move> {
+        Plan { mv, then: self.insight.follow(self.game, state, self.seat, mv) }
+    }
+
+    /// A plan and what the seat would decide after it, until chance or somebody else has a say.
+    fn main_line(&self, state: &G::State, plan: &Plan<G::Move>) -> Vec<Phrase> {
         const LONGEST: usize = 6;
         let mut hand = Hand::new(self);
         hand.fate = Fate::of(self.seed, 0);
         let mut state = *state;
         let mut line = Vec::new();
-        let mut next = Some(mv);
+        let mut own = Following::new(plan, self.seat);
+        let mut next = own.decide(self.game, &state, &mut hand.fate.policy);
         while let Some(mv) = next {
             line.extend(self.insight.words(self.game, &state, self.seat, mv));
             hand.play(&mut state, self.seat, mv);
             let ours =
                 matches!(self.game.pending(&state), Pending::Seats(seats) if seats.contains(self.seat));
-            next = if ours && line.len() < LONGEST { hand.reply(&state, self.seat) } else { None };
-            if line.is_empty() {
+            if !ours || line.is_empty() || line.len() == LONGEST {
                 break;
             }
+            next = own
+                .decide(self.game, &state, &mut hand.fate.policy)
+                .or_else(|| hand.reply(&state, self.seat));
         }
         line
     }

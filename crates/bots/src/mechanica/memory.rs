@@ -2,15 +2,15 @@
 //! bring by what is aboard. Each thread has its own.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
 use std::rc::Rc;
 
 use reverie_mechanica::board::Board;
 use reverie_mechanica::components::{BlueprintFigures, ImprovementFigures, Sells};
 use reverie_mechanica::floor::{Floor, Model};
 use reverie_mechanica::moves::Move;
+use rustc_hash::FxHashMap;
 
-use super::mill::{Brings, Layout, Mill, Quickly, Stock};
+use super::mill::{Brings, Layout, Mill, Stock};
 
 /// How many runs are followed.
 pub(super) const DAYS: usize = 5;
@@ -26,14 +26,14 @@ pub(super) type Forecast = [Brings; DAYS];
 
 /// What a thread remembers of games with the same figures.
 #[derive(Default)]
-pub(super) struct Mind {
+pub(super) struct Memory {
     figures: Option<Figures>,
-    mills: HashMap<Layout, Rc<Mill>, Quickly>,
-    forecasts: HashMap<u64, Forecast, Quickly>,
+    mills: FxHashMap<Layout, Rc<Mill>>,
+    forecasts: FxHashMap<u64, Forecast>,
     /// The best places for what is in hand, by the factory and how long the game may last.
-    pub(super) sites: HashMap<u64, Rc<[Move]>, Quickly>,
+    pub(super) sites: FxHashMap<u64, Rc<[Move]>>,
     /// What to do next in a turn.
-    pub(super) next: HashMap<u64, Move, Quickly>,
+    pub(super) next: FxHashMap<u64, Move>,
     premiums: Vec<f32>,
 }
 
@@ -47,18 +47,18 @@ struct Figures {
 }
 
 thread_local! {
-    static MIND: RefCell<Mind> = RefCell::default();
+    static MEMORY: RefCell<Memory> = RefCell::default();
 }
 
-/// Asks this thread's mind about a game with that board.
-pub(super) fn recall<T>(board: &Board, ask: impl FnOnce(&mut Mind) -> T) -> T {
-    MIND.with_borrow_mut(|mind| {
-        mind.attend(board);
-        ask(mind)
+/// Asks this thread's memory about a game with that board.
+pub(super) fn recall<T>(board: &Board, ask: impl FnOnce(&mut Memory) -> T) -> T {
+    MEMORY.with_borrow_mut(|memory| {
+        memory.attend(board);
+        ask(memory)
     })
 }
 
-impl Mind {
+impl Memory {
     fn attend(&mut self, board: &Board) {
         let same = self.figures.as_ref().is_some_and(|figures| {
             figures.sells == board.sells
