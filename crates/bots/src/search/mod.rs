@@ -7,6 +7,7 @@
 //! | [`insight`] | what a game tells the search |
 //! | [`budget`] | how long it may think, on how many cores |
 //! | `fate` | the luck of one imagined game, the same for every candidate |
+//! | [`foresight`] | what could be made of a deal by somebody who knows its rolls: a yardstick |
 //! | `hand` | one imagined game from the decision to the cut; nobody peeks at what others choose at the same time |
 //! | `halving` | candidates compared flat: the weaker half is dropped again and again |
 //! | `tree` | an open-loop tree over the seat's own decisions |
@@ -18,6 +19,7 @@
 
 pub mod budget;
 mod fate;
+pub mod foresight;
 mod halving;
 mod hand;
 pub mod insight;
@@ -30,6 +32,7 @@ use std::time::{Duration, Instant};
 use reverie_game::{Game, Luck, Pending, Phrase, Seat};
 
 pub use budget::Budget;
+pub use foresight::foreseen;
 pub use insight::{Insight, Since, chance_of_winning};
 pub use judge::Judgement;
 pub use reason::{Alternative, Reason};
