@@ -45,7 +45,7 @@ pub const DREAMER: Level = Level {
     seconds: 1,
     daydream: Thinking { iterations: 120, ahead: 0, width: 24, noise: 1.6 },
     mech_a_dream: Thinking { iterations: 48, ahead: 1, width: 12, noise: 4.0 },
-    mechanica: Thinking { iterations: 40, ahead: 0, width: 8, noise: 20.0 },
+    mechanica: Thinking { iterations: 40, ahead: 0, width: 8, noise: 40.0 },
 };
 
 /// Knows what it is doing, and is often wrong.
@@ -54,7 +54,7 @@ pub const APPRENTICE: Level = Level {
     seconds: 1,
     daydream: Thinking { iterations: 120, ahead: 0, width: 24, noise: 0.7 },
     mech_a_dream: Thinking { iterations: 48, ahead: 1, width: 12, noise: 1.5 },
-    mechanica: Thinking { iterations: 40, ahead: 0, width: 8, noise: 9.0 },
+    mechanica: Thinking { iterations: 40, ahead: 0, width: 8, noise: 4.0 },
 };
 
 /// Sound, with a slip now and then.
@@ -63,16 +63,16 @@ pub const ENGINEER: Level = Level {
     seconds: 2,
     daydream: Thinking { iterations: 120, ahead: 0, width: 24, noise: 0.25 },
     mech_a_dream: Thinking { iterations: 48, ahead: 1, width: 12, noise: 0.0 },
-    mechanica: Thinking { iterations: 40, ahead: 1, width: 8, noise: 4.0 },
+    mechanica: Thinking { iterations: 40, ahead: 1, width: 8, noise: 2.0 },
 };
 
 /// As well as we can.
 pub const MASTER: Level = Level {
     name: "master",
     seconds: 3,
-    daydream: Thinking { iterations: 1200, ahead: 1, width: 12, noise: 0.0 },
+    daydream: Thinking { iterations: 300, ahead: 1, width: 12, noise: 0.0 },
     mech_a_dream: Thinking { iterations: 4000, ahead: u32::MAX, width: 16, noise: 0.0 },
-    mechanica: Thinking { iterations: 1000, ahead: 1, width: 8, noise: 0.0 },
+    mechanica: Thinking { iterations: 400, ahead: 1, width: 8, noise: 0.0 },
 };
 
 /// All of them, from the weakest to the strongest.

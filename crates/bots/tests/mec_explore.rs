@@ -106,3 +106,41 @@ fn trace() {
         println!("own {} = {} + {} + tiles, rival {}", game.points(f), f.wallet, f.vault, game.armand_points(&state.armand.unwrap()));
     }
 }
+
+#[test]
+#[ignore]
+fn duel() {
+    let game = Mechanica::open(2, &Options::default()).unwrap();
+    let weights: &'static Weights = match std::env::var("WEIGHTS") { Ok(f) => Box::leak(Box::new(Weights::read(&std::fs::read_to_string(f).unwrap()).unwrap())), Err(_) => Weights::own() };
+    let who = |s: &str| -> Box<dyn Player<Mechanica> + Sync> {
+        if s == "foreman" { return Box::new(reverie_bots::mechanica::FOREMAN); }
+        let p: Vec<f64> = s.split(':').map(|x| x.parse().unwrap()).collect();
+        let mut search = Search::new((), Budget::iterations(p[0] as u64));
+        search.width = 8; search.noise = p[2];
+        Box::new(search.with(Works { weights, days: p[1] as u32 }))
+    };
+    let deals: u64 = env("GAMES", "30").parse().unwrap();
+    for pair in env("PAIRS", "").split(' ') {
+        let (a, b) = pair.split_once('/').unwrap();
+        let (pa, pb) = (who(a), who(b));
+        let res: Vec<(f64, f64)> = (0..deals * 2).into_par_iter().map(|n| {
+            let ps: [&dyn Player<Mechanica>; 2] = if n % 2 == 0 { [&*pa, &*pb] } else { [&*pb, &*pa] };
+            let dealer = Dealer::new(Seed::named(&format!("duel {}", n / 2)));
+            let mut s = Session::<Mechanica>::new(2, Options::default(), Chance::Dealt(dealer)).unwrap();
+            s.settle();
+            let mut luck = Luck::seeded(n);
+            loop {
+                match s.turn() {
+                    Turn::Over { .. } => break,
+                    Turn::Waiting { waiting, .. } => { let seat = waiting.iter().next().unwrap(); let view = s.game().view(s.state(), Eyes::Seat(seat)); let c = ps[seat.index()].choose(s.game(), &view, seat, &mut luck).unwrap(); s.play(seat, c.mv).unwrap(); }
+                    Turn::Chance { .. } => panic!(),
+                }
+            }
+            let p: Vec<f64> = s.state().factories.iter().map(|f| game.points(f) as f64).collect();
+            if n % 2 == 0 { (p[0], p[1]) } else { (p[1], p[0]) }
+        }).collect();
+        let n = res.len() as f64;
+        let w: f64 = res.iter().map(|(a, b)| if a > b { 1.0 } else if a == b { 0.5 } else { 0.0 }).sum();
+        println!("{pair}: {:.1} : {:.1}, {:.0} % of {n}", res.iter().map(|r| r.0).sum::<f64>() / n, res.iter().map(|r| r.1).sum::<f64>() / n, 100.0 * w / n);
+    }
+}
