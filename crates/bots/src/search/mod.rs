@@ -30,7 +30,7 @@ use std::time::{Duration, Instant};
 use reverie_game::{Game, Luck, Pending, Phrase, Seat};
 
 pub use budget::Budget;
-pub use insight::{Insight, Since, chance_of_winning};
+pub use insight::{Insight, Rival, Since, chance_of_winning};
 pub use judge::Judgement;
 pub use reason::{Alternative, Reason};
 
@@ -150,30 +150,39 @@ impl<K> Search<K> {
         K: Insight<G>,
     {
         let began = Instant::now();
+        let insight = &self.insight;
+        self.ponder(&Problem { game, view, insight, seat, seed, began, budget: self.budget }, self.noise)
+    }
+
+    /// Its decision, when each candidate is misjudged so far.
+    fn ponder<G: Game>(&self, problem: &Problem<'_, G, K>, noise: f64) -> Option<Answer<G::Move>>
+    where
+        K: Insight<G>,
+    {
+        let &Problem { game, view, seat, seed, began, .. } = problem;
         let state = game.sample(view, &mut Fate::of(seed, 0).sample);
         let mut candidates = Vec::new();
         self.insight.candidates(game, &state, seat, &mut candidates);
         // The likeliest first; a stable order, so that equals stay in the game's own.
         candidates.sort_by(|(_, one), (_, other)| other.total_cmp(one));
         candidates.truncate(self.width.max(1));
-        let problem = Problem { game, view, insight: &self.insight, seat, seed, began, budget: self.budget };
         let mut tallies: Vec<Tally<G::Move>> =
             candidates.iter().map(|&(mv, prior)| Tally::new(mv, prior)).collect();
         if tallies.len() > 1 {
             match self.shape {
-                Shape::Halving => halving::halve(&problem, &mut tallies),
+                Shape::Halving => halving::halve(problem, &mut tallies),
                 Shape::Tree { strands, explore } => {
-                    tree::grow(&problem, &mut tallies, strands.max(1), explore);
+                    tree::grow(problem, &mut tallies, strands.max(1), explore);
                 }
             }
         }
-        if self.noise > 0.0 {
+        if noise > 0.0 {
             // Drawn apart from everything the search itself drew.
             let mut luck = Luck::seeded(seed ^ 0x006e_6f69_7365);
             let mut misjudged: Vec<(f64, Tally<G::Move>)> = tallies
                 .iter()
                 .filter(|tally| tally.runs > 0)
-                .map(|&tally| (tally.hope() + self.noise * bell(&mut luck), tally))
+                .map(|&tally| (tally.hope() + noise * bell(&mut luck), tally))
                 .collect();
             misjudged.sort_by(|(one, _), (other, _)| other.total_cmp(one));
             if !misjudged.is_empty() {
@@ -189,6 +198,7 @@ impl<K> Search<K> {
             line: problem.main_line(&state, best.mv),
             candidates: candidates.len(),
             iterations: tallies.iter().map(|tally| tally.runs).sum(),
+            rival: self.insight.rival(game, &state).map(|rival| rival.name),
         };
         Some(Answer { mv: best.mv, reason, took: began.elapsed() })
     }
@@ -254,5 +264,49 @@ impl<G: Game, K: Insight<G>> Player<G> for Search<K> {
         within: Duration,
     ) -> Option<Judgement<G::Move>> {
         Self::judge(self, game, view, seat, played, seed, within)
+    }
+
+    fn rival(&self, game: &G, view: &G::View) -> Option<Rival> {
+        self.insight.rival(game, &game.sample(view, &mut Luck::seeded(0)))
+    }
+}
+
+/// Somebody whose search is made for the game at hand.
+pub trait Searcher: Send + Sync {
+    /// What it plays.
+    type Game: Game;
+    /// What its search is told.
+    type Insight: Insight<Self::Game>;
+
+    /// The search for this game.
+    fn search_for(&self, game: &Self::Game) -> Search<Self::Insight>;
+}
+
+type View<P> = <<P as Searcher>::Game as Game>::View;
+type Move<P> = <<P as Searcher>::Game as Game>::Move;
+
+impl<P: Searcher> Player<P::Game> for P {
+    fn choose(&self, game: &P::Game, view: &View<P>, seat: Seat, luck: &mut Luck) -> Option<Choice<Move<P>>> {
+        self.search_for(game).choose(game, view, seat, luck)
+    }
+
+    fn judges(&self) -> bool {
+        true
+    }
+
+    fn judge(
+        &self,
+        game: &P::Game,
+        view: &View<P>,
+        seat: Seat,
+        played: Move<P>,
+        seed: u64,
+        within: Duration,
+    ) -> Option<Judgement<Move<P>>> {
+        self.search_for(game).judge(game, view, seat, played, seed, within)
+    }
+
+    fn rival(&self, game: &P::Game, view: &View<P>) -> Option<Rival> {
+        self.search_for(game).rival(game, view)
     }
 }

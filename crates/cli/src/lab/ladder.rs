@@ -8,8 +8,8 @@ use reverie_lab::ladder::{Ladder, Report};
 use reverie_lab::progress;
 use reverie_text::Voice;
 
-use super::figures::{Column, line, tenths, whole};
 use super::setting::{SettingArgs, interval, players};
+use crate::figures::{Column, line, tenths, whole};
 use crate::speech::refused;
 use crate::visitors::BotArgs;
 

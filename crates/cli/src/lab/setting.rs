@@ -9,7 +9,7 @@ use reverie_text::{Lang, Voice};
 use reverie_visitors::{Bot, Invitation, Murmurs};
 use serde_json::Value as Json;
 
-use super::figures::tenths;
+use crate::figures::tenths;
 use crate::play::options;
 use crate::speech::refused;
 use crate::visitors::BotArgs;
