@@ -127,8 +127,7 @@ impl Reviewing {
     /// How long each of them may be looked at, so that nobody waits for long: at most a second, and about two and a half
     /// minutes for all of them.
     pub fn pace(&self) -> Duration {
-        let decisions = u32::try_from(self.decisions()).unwrap_or(u32::MAX).max(1);
-        (WHOLE / decisions).clamp(LEAST, MOST)
+        pace(self.decisions())
     }
 
     /// The next decision, looked at for no longer than this; none at the end.
@@ -157,6 +156,10 @@ impl Reviewing {
         }
         Ok(None)
     }
+}
+
+fn pace(decisions: usize) -> Duration {
+    (WHOLE / u32::try_from(decisions).unwrap_or(u32::MAX).max(1)).clamp(LEAST, MOST)
 }
 
 /// Who decided what, if this entry is a decision.
@@ -205,4 +208,17 @@ fn largest(mut turns: Vec<Turning>) -> Vec<Turning> {
     turns.sort_by(|one, other| other.points.abs().total_cmp(&one.points.abs()));
     turns.truncate(MOMENTS);
     turns
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_decision_is_looked_at_for_a_second_at_most_and_for_less_where_there_are_many() {
+        assert_eq!(
+            [0, 1, 150, 300, 100_000].map(|decisions| pace(decisions).as_millis()),
+            [1000, 1000, 1000, 500, 100]
+        );
+    }
 }

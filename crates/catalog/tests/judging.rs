@@ -121,16 +121,6 @@ fn against_somebody_nobody_plays_points_are_those_beyond_theirs_and_everything_s
 }
 
 #[test]
-fn a_review_takes_at_most_a_second_for_a_decision_and_a_long_game_not_much_longer_than_others() {
-    let one = Reviewing::of(&after::<Daydream>(1)).unwrap();
-    assert_eq!(one.pace(), Duration::from_secs(1));
-    let mut long = after::<MechADream>(400);
-    long.settle();
-    let long = Reviewing::of(&long).unwrap();
-    assert!(long.decisions() > 150 && long.pace() < Duration::from_secs(1));
-}
-
-#[test]
 fn every_decision_of_a_game_is_looked_back_at_where_somebody_can() {
     for listing in GAMES.iter().filter(|listing| listing.reviewer().is_some()) {
         let name = listing.entry.name;

@@ -249,7 +249,9 @@ fn a_view_of_no_table_is_refused_and_nobody_chokes_on_it() {
                 *request["view"].pointer_mut(place).unwrap() = json!(wrong);
                 let answer = referee.ask(&request);
                 match answer["error"]["code"].as_str() {
-                    Some(code) => assert!(["bad-view", "not-awaited"].contains(&code), "{game} {place}: {answer}"),
+                    Some(code) => {
+                        assert!(["bad-view", "not-awaited"].contains(&code), "{game} {place}: {answer}")
+                    }
                     None => assert!(answer["ok"].is_object(), "{game} {place} = {wrong}: {answer}"),
                 }
                 refused += u32::from(answer.get("error").is_some());
