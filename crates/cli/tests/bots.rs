@@ -296,7 +296,12 @@ fn a_report_is_one_page_that_needs_nothing_else_in_either_language() {
             assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
             let page = std::fs::read_to_string(file).unwrap();
             assert!(page.contains(learned), "{game} in {lang}");
-            assert!(page.matches("<svg").count() >= 3 && page.matches("<section").count() >= 4, "{game}");
+            assert!(
+                page.matches("<figure").count() >= 3
+                    && page.contains("<svg")
+                    && page.matches("<section").count() >= 4,
+                "{game}"
+            );
             for outside in ["http", "src=", "href=", "url(", "@import", "<script"] {
                 assert!(!page.contains(outside), "{game}: {outside}");
             }

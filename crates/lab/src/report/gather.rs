@@ -78,8 +78,8 @@ pub struct Player {
 
 type Labels = BTreeMap<Thing, Phrase>;
 
-/// Things of a kind that are called the same (tiles of one machine at different prices) get the number they have in the
-/// box.
+/// Things of a kind that are called the same (tiles of one machine at different prices) are told apart by what the
+/// box calls them.
 fn told_apart(labels: Labels) -> Labels {
     let mut called: BTreeMap<(&str, String), usize> = BTreeMap::new();
     for (thing, label) in &labels {
@@ -87,9 +87,9 @@ fn told_apart(labels: Labels) -> Labels {
     }
     let numbered = |(thing, label): (&Thing, &Phrase)| {
         let label = match called.get(&(thing.kind, label.to_string())) {
-            Some(2..) => Phrase::new("report-thing-numbered")
-                .with("thing", label.clone())
-                .with("number", thing.id.as_str()),
+            Some(2..) => {
+                Phrase::new("report-thing-alike").with("thing", label.clone()).with("id", thing.id.as_str())
+            }
             _ => label.clone(),
         };
         (thing.clone(), label)
@@ -201,13 +201,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn things_of_a_kind_that_are_called_the_same_are_told_apart_by_number() {
+    fn things_of_a_kind_that_are_called_the_same_are_told_apart() {
         let thing = |kind, id: &str| Thing { kind, id: id.into() };
         let labels = [("a", "1", "horn"), ("a", "7", "horn"), ("a", "8", "drum"), ("b", "1", "horn")];
         let labels = labels.map(|(kind, id, word)| (thing(kind, id), Phrase::new(word)));
         let apart = told_apart(labels.into());
         let said: Vec<String> = apart.values().map(ToString::to_string).collect();
-        let horn = |number| format!("report-thing-numbered number={number} thing=(horn)");
+        let horn = |id| format!("report-thing-alike id={id} thing=(horn)");
         assert_eq!(said, [horn(1), horn(7), "drum".into(), "horn".into()]);
     }
 }
