@@ -250,7 +250,7 @@ fn a_view_of_no_table_is_refused_and_nobody_chokes_on_it() {
                 let answer = referee.ask(&request);
                 match answer["error"]["code"].as_str() {
                     Some(code) => {
-                        assert!(["bad-view", "not-awaited"].contains(&code), "{game} {place}: {answer}")
+                        assert!(["bad-view", "not-awaited"].contains(&code), "{game} {place}: {answer}");
                     }
                     None => assert!(answer["ok"].is_object(), "{game} {place} = {wrong}: {answer}"),
                 }
