@@ -22,6 +22,7 @@ replay-to-table = To the table
 replay-file = A game from a file
 replay-choose = Choose a record, or drop it here
     .help = A file that ends in .reverie.json, as the finished table offers it. It is checked and shown; nothing is kept.
+replay-file-review = What each decision was worth: a review takes a while, so this page does it for games played at its own tables. For a file, run
 replay-other = Another file
 replay-no-record = { $name } is not a record: it cannot be read.
 
@@ -53,9 +54,16 @@ review-not-yet = This decision has not been looked at yet.
 review-no-decision = Nobody decided anything here.
 review-same = { $name } played: { $played }. { $level } would have done the same.
 review-as-good = { $name } played: { $played }. { $level } would have played: { $better }. That comes to the same.
-review-better = { $name } played: { $played }. { $level } would have played: { $better } ({ $cost } points).
+review-better = { $name } played: { $played }. { $level } would have played: { $better } ({ $cost } { $cost ->
+        [one] point
+       *[other] points
+    }).
 review-expected = Points that could be expected then
 review-curve = Points that could be expected: { $names }
+review-expected-ahead = Points ahead of { $rival } that could be expected then
+review-curve-ahead = Points ahead of { $rival } that could be expected: { $names }
+review-ahead = ahead of { $rival }
+review-behind = behind { $rival }
 review-turns = Where the game turned
 review-turn-cost = { $name } { $points }
 review-turn-swing = { $name } { $points } by what came

@@ -22,6 +22,7 @@ replay-to-table = Vers la table
 replay-file = Une partie depuis un fichier
 replay-choose = Choisissez une partie, ou déposez-la ici
     .help = Un fichier qui finit par .reverie.json, tel que la table l’offre à la fin. Il est vérifié et montré ; rien n’est gardé.
+replay-file-review = Ce que valait chaque décision : une analyse prend du temps, et cette page ne la fait que pour les parties jouées à ses tables. Pour un fichier, lancez
 replay-other = Un autre fichier
 replay-no-record = { $name } n’est pas une partie : illisible.
 
@@ -51,11 +52,18 @@ review-begins = La partie est à l’étude. Cela prend un moment.
 review-progress = { $level } : { $done } décisions sur { $of }
 review-not-yet = Cette décision n’a pas encore été étudiée.
 review-no-decision = Personne n’a rien décidé ici.
-review-same = { $name } a joué : { $played }. { $level } aurait fait de même.
-review-as-good = { $name } a joué : { $played }. { $level } aurait joué : { $better }. Cela revient au même.
-review-better = { $name } a joué : { $played }. { $level } aurait joué : { $better } ({ $cost } points).
+review-same = { $name } a joué : { $played }. À sa place, { $level } aurait fait de même.
+review-as-good = { $name } a joué : { $played }. À sa place, { $level } aurait joué : { $better }. Cela revient au même.
+review-better = { $name } a joué : { $played }. À sa place, { $level } aurait joué : { $better } ({ $cost } { $cost ->
+        [one] point
+       *[other] points
+    }).
 review-expected = Points que l’on pouvait alors espérer
 review-curve = Points que l’on pouvait espérer : { $names }
+review-expected-ahead = Points d’avance sur { $rival } que l’on pouvait alors espérer
+review-curve-ahead = Points d’avance sur { $rival } que l’on pouvait espérer : { $names }
+review-ahead = devant { $rival }
+review-behind = derrière { $rival }
 review-turns = Où la partie a basculé
 review-turn-cost = { $name } { $points }
 review-turn-swing = { $name } { $points } par ce qui est venu

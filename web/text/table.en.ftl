@@ -171,7 +171,19 @@ table-hint = What would you do?
 table-hint-thinks = Let me think…
 table-hint-turn = Ask when it is your turn to decide.
 table-hint-level = { $level } would:
-table-hint-value = That should end at about { $points } points.
+table-hint-value = About { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+table-hint-ahead = About { $points } { $points ->
+        [one] point
+       *[other] points
+    } ahead of { $rival }.
+table-hint-behind = About { $points } { $points ->
+        [one] point
+       *[other] points
+    } behind { $rival }.
+table-hint-more = More about this advice
 table-hint-next = Next best, at { $points }: { $move }.
 table-hint-line = Then: { $line }.
 table-hint-play = Do that

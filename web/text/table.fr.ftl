@@ -170,8 +170,20 @@ table-come = J’y vais
 table-hint = Que feriez-vous ?
 table-hint-thinks = Voyons voir…
 table-hint-turn = Demandez quand c’est à vous de décider.
-table-hint-level = { $level } choisirait :
-table-hint-value = Cela devrait finir vers { $points } points.
+table-hint-level = Ici, { $level } choisirait :
+table-hint-value = Environ { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+table-hint-ahead = Environ { $points } { $points ->
+        [one] point
+       *[other] points
+    } devant { $rival }.
+table-hint-behind = Environ { $points } { $points ->
+        [one] point
+       *[other] points
+    } derrière { $rival }.
+table-hint-more = Plus sur ce conseil
 table-hint-next = Ensuite, à { $points } : { $move }.
 table-hint-line = Puis : { $line }.
 table-hint-play = Faire cela

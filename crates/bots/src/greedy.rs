@@ -41,7 +41,7 @@ impl<G: Game, K: Knowledge<G>> Player<G> for Greedy<K> {
             }
         }
         let (worth, mv) = best?;
-        let why = Phrase::new("bot-greedy").with("moves", moves.len()).with("worth", format!("{worth:.1}"));
+        let why = Phrase::new("bot-greedy").with("moves", moves.len()).with("worth", worth);
         Some(Choice::new(mv, why))
     }
 }

@@ -62,6 +62,11 @@ pub trait Player<G: Game>: Send + Sync {
     ) -> Option<search::Judgement<G::Move>> {
         None
     }
+
+    /// Whom its points are counted from, as things lie in this view: none where they are a seat's own.
+    fn rival(&self, _game: &G, _view: &G::View) -> Option<search::Rival> {
+        None
+    }
 }
 
 /// A decision and the reason for it.

@@ -72,7 +72,7 @@ where
         }
         // A line that never ends within its depth begins well all the same.
         let (worth, mv) = best.or_else(|| lines.first().and_then(|(_, first)| Some((0.0, (*first)?))))?;
-        let why = Phrase::new("bot-greedy").with("moves", alternatives).with("worth", format!("{worth:.1}"));
+        let why = Phrase::new("bot-greedy").with("moves", alternatives).with("worth", worth);
         Some(Choice::new(mv, why))
     }
 }

@@ -15,6 +15,7 @@ use reverie_bots::level::{APPRENTICE, DREAMER, ENGINEER, MASTER};
 use reverie_bots::mech_a_dream::Workshops;
 use reverie_bots::mechanica::FOREMAN;
 use reverie_bots::random::Random;
+use reverie_bots::search::Rival;
 use reverie_daydream::Daydream;
 use reverie_factory_of_dreams::FactoryOfDreams;
 use reverie_game::{GameEntry, Illegal, Luck, Seat, Table, Texts};
@@ -122,7 +123,8 @@ pub struct Lesson {
     pub words: Option<&'static str>,
 }
 
-/// A bot of some strength. Its words have the Fluent key `level-NAME`, with an attribute `.help`.
+/// A bot of some strength. Its words have the Fluent key `level-NAME`, with the attributes `.who` (as it is
+/// called within a sentence) and `.help`.
 #[derive(Debug)]
 pub struct Level {
     /// Its name.
@@ -139,6 +141,11 @@ impl Level {
     /// Whether it can judge what others played: only who searches can.
     pub fn judges(&self) -> bool {
         self.mind.judges()
+    }
+
+    /// Whom its points are counted from at this table: none where they are a seat's own.
+    fn rival(&self, table: &dyn Table) -> Result<Option<Rival>, Illegal> {
+        self.mind.rival(table)
     }
 
     /// What it thinks of a move of `seat`, which is awaited at this table, from what that seat may see; within this time.

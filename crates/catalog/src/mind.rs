@@ -5,6 +5,7 @@ use std::marker::PhantomData;
 use std::time::Duration;
 
 use reverie_bots::Player;
+use reverie_bots::search::Rival;
 use reverie_game::{Eyes, Illegal, Luck, Phrase, Seat, Session, Table, Told};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -36,8 +37,12 @@ pub struct Thought {
 #[derive(Debug, Clone, PartialEq, Serialize, TS)]
 #[ts(optional_fields, export_to = "server.ts")]
 pub struct Reason {
-    /// The points it expects its seat to end with.
+    /// The points it expects its seat to end with; with a rival, beyond theirs.
     pub value: f64,
+    /// Whom one seat alone plays against without anybody deciding for them, where the game has such a rival: points are
+    /// those beyond theirs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rival: Option<Phrase>,
     /// What it would have done otherwise.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub next: Option<Otherwise>,
@@ -104,6 +109,7 @@ pub struct Asked<'a> {
 pub(crate) trait House: Mind {
     fn choose(&self, asked: &Asked<'_>, luck: &mut Luck) -> Result<Thought, Illegal>;
     fn judges(&self) -> bool;
+    fn rival(&self, table: &dyn Table) -> Result<Option<Rival>, Illegal>;
     fn judge(
         &self,
         table: &dyn Table,
@@ -124,6 +130,7 @@ impl<G: Told, P: Player<G>> Of<G, P> {
         let words = |mv| words(game, view, seat, mv);
         let reason = choice.reason.map(|found| Reason {
             value: found.value,
+            rival: found.rival,
             next: found.next.map(|next| Otherwise { words: words(next.mv), value: next.value }),
             line: found.line,
             games: found.iterations,
@@ -158,11 +165,24 @@ impl<G: Told, P: Player<G> + Debug> House for Of<G, P> {
     fn choose(&self, asked: &Asked<'_>, luck: &mut Luck) -> Result<Thought, Illegal> {
         let game = G::open(asked.seats, &read("bad-options", asked.options)?)?;
         asked.seat.at_table_of(asked.seats)?;
-        self.decide(&game, &read("bad-view", asked.view)?, asked.seat, luck)
+        let view = read("bad-view", asked.view)?;
+        // What comes from afar may be no view of any table, or somebody else's.
+        let state = game.sample(&view, &mut Luck::seeded(0));
+        let seen = game.admit(&state).is_ok() && game.view(&state, Eyes::Seat(asked.seat)) == view;
+        if !seen {
+            return Err(Illegal::new("bad-view").with("reason", Phrase::new("view-of-no-table")));
+        }
+        self.decide(&game, &view, asked.seat, luck)
     }
 
     fn judges(&self) -> bool {
         self.0.judges()
+    }
+
+    fn rival(&self, table: &dyn Table) -> Result<Option<Rival>, Illegal> {
+        let session = session::<G>(table)?;
+        let view = session.game().view(session.state(), Eyes::Spectator);
+        Ok(self.0.rival(session.game(), &view))
     }
 
     fn judge(

@@ -54,6 +54,11 @@ pub enum Turned {
     Swing,
 }
 
+/// About how long a whole game may take to look at, and each of its decisions.
+const WHOLE: Duration = Duration::from_secs(150);
+const LEAST: Duration = Duration::from_millis(100);
+const MOST: Duration = Duration::from_secs(1);
+
 /// A game that is looked back at, one decision after the other.
 pub struct Reviewing {
     level: &'static Level,
@@ -62,6 +67,8 @@ pub struct Reviewing {
     /// How many entries the table has.
     at: usize,
     luck: Luck,
+    rival: Option<Phrase>,
+    ended: Vec<i32>,
 }
 
 impl std::fmt::Debug for Reviewing {
@@ -89,8 +96,12 @@ impl Reviewing {
             Some(Json::Array(entries)) => entries,
             _ => Vec::new(),
         };
+        let rival = level.rival(table)?;
+        let theirs = rival.as_ref().map_or(0, |rival| rival.points);
+        let ended = table.standings().seats.iter().map(|standing| standing.points - theirs).collect();
+        let rival = rival.map(|rival| rival.name);
         // The same game is always looked at in the same way.
-        Ok(Self { level, table: begin, entries, at: 0, luck: Luck::seeded(1) })
+        Ok(Self { level, table: begin, entries, at: 0, luck: Luck::seeded(1), rival, ended })
     }
 
     /// Who looks back.
@@ -98,9 +109,25 @@ impl Reviewing {
         self.level
     }
 
+    /// Whom one seat alone played against without anybody deciding for them: all points are those beyond theirs.
+    pub fn rival(&self) -> Option<&Phrase> {
+        self.rival.as_ref()
+    }
+
+    /// The points every seat ended with.
+    pub fn ended(&self) -> &[i32] {
+        &self.ended
+    }
+
     /// How many decisions the game has.
     pub fn decisions(&self) -> usize {
         self.entries.iter().filter(|entry| decision(entry).is_some()).count()
+    }
+
+    /// How long each of them may be looked at, so that nobody waits for long: at most a second, and about two and a half
+    /// minutes for all of them.
+    pub fn pace(&self) -> Duration {
+        pace(self.decisions())
     }
 
     /// The next decision, looked at for no longer than this; none at the end.
@@ -129,6 +156,10 @@ impl Reviewing {
         }
         Ok(None)
     }
+}
+
+fn pace(decisions: usize) -> Duration {
+    (WHOLE / u32::try_from(decisions).unwrap_or(u32::MAX).max(1)).clamp(LEAST, MOST)
 }
 
 /// Who decided what, if this entry is a decision.
@@ -177,4 +208,17 @@ fn largest(mut turns: Vec<Turning>) -> Vec<Turning> {
     turns.sort_by(|one, other| other.points.abs().total_cmp(&one.points.abs()));
     turns.truncate(MOMENTS);
     turns
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_decision_is_looked_at_for_a_second_at_most_and_for_less_where_there_are_many() {
+        assert_eq!(
+            [0, 1, 150, 300, 100_000].map(|decisions| pace(decisions).as_millis()),
+            [1000, 1000, 1000, 500, 100]
+        );
+    }
 }

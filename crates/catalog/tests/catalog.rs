@@ -13,7 +13,10 @@ fn everything_listed_has_words_in_both_languages() {
         let voice = Voice::new(lang, reverie_catalog::texts());
         for listing in GAMES {
             let mut keys = vec![listing.entry.name.to_owned()];
-            keys.extend(listing.levels.iter().map(|level| format!("level-{}", level.name)));
+            for level in listing.levels.iter().chain(listing.plain).chain(listing.partner) {
+                keys.push(format!("level-{}", level.name));
+                assert!(voice.knows(&format!("level-{}.who", level.name)), "{lang}: {}", level.name);
+            }
             for choice in listing.entry.choices {
                 keys.push(format!("option-{}", choice.name));
                 keys.extend(choice.values.iter().map(|value| {

@@ -10,7 +10,8 @@ use reverie_daydream::Daydream;
 use reverie_factory_of_dreams::FactoryOfDreams;
 use reverie_game::{Chance, Dealer, Eyes, Luck, Seat, Seed, Session, Table, Told};
 use reverie_mech_a_dream::MechADream;
-use reverie_mechanica::Mechanica;
+use reverie_mechanica::{Mechanica, Options};
+use reverie_text::{Lang, Voice};
 use serde_json::json;
 
 fn seat(number: u8) -> Seat {
@@ -83,6 +84,40 @@ fn a_hint_has_words_and_a_reason_where_it_was_searched_for() {
         assert!(!thought.words.is_empty(), "{}", listing.entry.name);
         assert_eq!(thought.reason.is_some(), level.judges(), "{}", listing.entry.name);
     }
+}
+
+#[test]
+fn against_somebody_nobody_plays_points_are_those_beyond_theirs_and_everything_says_so() {
+    let mechanica = find("mechanica").unwrap();
+    let mut alone = Session::<Mechanica>::new(1, Options::default(), dealt("armand")).unwrap();
+    alone.settle();
+    let level = mechanica.level("dreamer").unwrap();
+    let thought = level.think(&alone, seat(0), &mut Luck::seeded(1)).unwrap();
+    let reason = thought.reason.unwrap();
+    let rival = reason.rival.unwrap();
+    for (lang, ahead, behind) in [(Lang::En, "ahead of", "behind"), (Lang::Fr, "devant", "derrière")] {
+        let voice = Voice::new(lang, reverie_catalog::texts());
+        assert_eq!(voice.say(&rival), "ARMAND-0");
+        let said = voice.say(&thought.why);
+        let side = if reason.value < 0.0 { behind } else { ahead };
+        assert!(said.contains(&format!(" {side} ARMAND-0")), "{said}");
+    }
+    let mut luck = Luck::seeded(5);
+    while let Some(seat) = awaited(&alone) {
+        let mv = *luck.pick(&alone.moves(seat)).unwrap();
+        alone.play(seat, mv).unwrap();
+    }
+    let reviewing = Reviewing::of(&alone).unwrap();
+    assert_eq!(reviewing.rival(), Some(&rival));
+    let his = alone.game().armand_points(alone.state().armand.as_ref().unwrap());
+    assert_eq!(reviewing.ended(), [alone.standings().seats[0].points - his]);
+
+    let together = after::<Mechanica>(9);
+    let reviewing = Reviewing::of(&together).unwrap();
+    let points: Vec<i32> = together.standings().seats.iter().map(|standing| standing.points).collect();
+    assert_eq!((reviewing.rival(), reviewing.ended()), (None, points.as_slice()));
+    let seat = awaited(&together).unwrap();
+    assert_eq!(level.think(&together, seat, &mut luck).unwrap().reason.unwrap().rival, None);
 }
 
 #[test]

@@ -3,7 +3,6 @@
 
 mod bench;
 mod contest;
-mod figures;
 mod ladder;
 mod load;
 mod report;

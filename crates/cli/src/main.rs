@@ -1,6 +1,7 @@
 //! The program `reverie`.
 
 mod complaint;
+mod figures;
 mod games;
 mod lab;
 mod limits;

@@ -100,7 +100,8 @@ fn what_is_wrong_with_a_match_is_told() {
     for (arguments, told) in [
         (&["match", "--game", "chess", "--players", "greedy"][..], "daydream"),
         (&["match", "--game", "daydream", "--players", "wizard"], "master"),
-        (&["match", "--game", "daydream", "--players", "greedy,random", "--seats", "3"], "divides"),
+        (&["match", "--game", "daydream", "--players", "greedy,random", "--seats", "3"], "fill 3 seats"),
+        (&["match", "--game", "daydream", "--players", "greedy,random", "--seats", "1"], "fill one seat:"),
         (&["match", "--game", "daydream", "--players", "greedy", "--seats", "9"], "1 to 5"),
         (&["match", "--game", "daydream", "--players", "greedy", "--set", "view=Z"], "ABC"),
         (&["match", "--game", "daydream", "--players", "a", "--bot", "python3 bot.py"], "NAME=COMMAND"),
@@ -198,6 +199,76 @@ fn the_referee_chooses_for_a_table_somewhere_else() {
     referee.leave();
 }
 
+/// Every place in this value where a number stands.
+fn numbers(value: &Json, at: &str, found: &mut Vec<String>) {
+    match value {
+        Json::Number(_) => found.push(at.to_owned()),
+        Json::Array(all) => {
+            for (n, one) in all.iter().enumerate() {
+                numbers(one, &format!("{at}/{n}"), found);
+            }
+        }
+        Json::Object(all) => {
+            for (name, one) in all {
+                numbers(one, &format!("{at}/{}", name.replace('~', "~0").replace('/', "~1")), found);
+            }
+        }
+        _ => {}
+    }
+}
+
+#[test]
+fn a_view_of_no_table_is_refused_and_nobody_chokes_on_it() {
+    let mut referee = Referee::start();
+    let mut refused = 0;
+    for (game, level) in [
+        ("daydream", "greedy"),
+        ("mech-a-dream", "greedy"),
+        ("mechanica", "dreamer"),
+        ("factory-of-dreams", "steady"),
+    ] {
+        referee.ok(&json!({"do": "new", "game": game, "seats": 2, "seed": "honest"}));
+        for seed in 0..4 {
+            let seat = referee.ok(&json!({"do": "turn"}))["turn"]["waiting"][0].clone();
+            let mv = referee.ok(&json!({"do": "bot", "seat": seat, "level": "random", "seed": seed}));
+            referee.ok(&json!({"do": "play", "seat": seat, "move": mv["move"]}));
+        }
+        let seat = referee.ok(&json!({"do": "turn"}))["turn"]["waiting"][0].clone();
+        let honest = referee.ok(&json!({"do": "view", "seat": seat}))["view"].clone();
+        let mut request = json!({
+            "do": "choose", "game": game, "seats": 2, "options": {}, "seat": seat, "view": honest,
+            "level": level, "seed": 1,
+        });
+        referee.ok(&request);
+        let mut places = Vec::new();
+        numbers(&honest, "", &mut places);
+        assert!(places.len() > 20, "{game}: {honest}");
+        for place in places.iter().step_by(places.len() / 20) {
+            for wrong in [255, 99, 0] {
+                request["view"] = honest.clone();
+                *request["view"].pointer_mut(place).unwrap() = json!(wrong);
+                let answer = referee.ask(&request);
+                match answer["error"]["code"].as_str() {
+                    Some(code) => {
+                        assert!(["bad-view", "not-awaited"].contains(&code), "{game} {place}: {answer}");
+                    }
+                    None => assert!(answer["ok"].is_object(), "{game} {place} = {wrong}: {answer}"),
+                }
+                refused += u32::from(answer.get("error").is_some());
+            }
+        }
+        // Somebody else's view, where seats see different things.
+        let other = json!(1 - seat.as_u64().unwrap());
+        let theirs = referee.ok(&json!({"do": "view", "seat": other}))["view"].clone();
+        if theirs != honest {
+            request["view"] = theirs;
+            assert_eq!(referee.code(&request.to_string()), "bad-view", "{game}");
+        }
+    }
+    assert!(refused > 100, "most of these are no views of anything: {refused}");
+    referee.leave();
+}
+
 #[cfg(unix)]
 #[test]
 fn a_program_that_fails_in_the_terminal_is_replaced_and_the_game_goes_on() {
@@ -225,7 +296,12 @@ fn a_report_is_one_page_that_needs_nothing_else_in_either_language() {
             assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
             let page = std::fs::read_to_string(file).unwrap();
             assert!(page.contains(learned), "{game} in {lang}");
-            assert!(page.matches("<svg").count() >= 3 && page.matches("<section").count() >= 4, "{game}");
+            assert!(
+                page.matches("<figure").count() >= 3
+                    && page.contains("<svg")
+                    && page.matches("<section").count() >= 4,
+                "{game}"
+            );
             for outside in ["http", "src=", "href=", "url(", "@import", "<script"] {
                 assert!(!page.contains(outside), "{game}: {outside}");
             }

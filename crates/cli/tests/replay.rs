@@ -216,6 +216,29 @@ fn a_record_is_reviewed_decision_by_decision() {
 }
 
 #[test]
+fn alone_against_armand_a_review_counts_from_his_points_in_either_language() {
+    let dir = TempDir::new().unwrap();
+    let mut referee = Referee::start();
+    referee.ok(&json!({"do": "new", "game": "mechanica", "seats": 1, "seed": "review"}));
+    for seed in 0..3 {
+        let mv =
+            referee.ok(&json!({"do": "bot", "seat": 0, "level": "random", "seed": seed}))["move"].clone();
+        referee.ok(&json!({"do": "play", "seat": 0, "move": mv}));
+    }
+    let record = referee.ok(&json!({"do": "record"}))["record"].clone();
+    let path = write(&dir, "works.json", record.to_string());
+    let told = replay(&path, &["--review"]);
+    assert!(out(&told).contains("All points are those ahead of ARMAND-0"), "{}", out(&told));
+    let told = replay(&path, &["--review", "--lang", "fr"]);
+    assert!(out(&told).contains("sur ARMAND-0"), "{}", out(&told));
+    let figure =
+        out(&told).lines().filter_map(|line| line.split_whitespace().last()).find(|word| word.contains(','));
+    assert!(figure.is_some_and(|figure| figure.starts_with(['+', '−'])), "{}", out(&told));
+    let told = replay(&path, &["--review", "--json"]);
+    assert_eq!(serde_json::from_str::<Json>(out(&told)).unwrap()["rival"]["key"], "mechanica-armand");
+}
+
+#[test]
 fn a_game_that_nobody_can_judge_is_not_reviewed_and_says_why() {
     let dir = TempDir::new().unwrap();
     let mut referee = Referee::start();

@@ -37,11 +37,18 @@ replay-points = { $points ->
        *[other] { $points } points
     }
 replay-better = { $level } would have played: { $move }
+replay-beyond = All points are those ahead of { $rival } (+) or behind (−).
 replay-as-good = comes to the same
 replay-turns = Where the game turned
 replay-no-turns = The game never turned by much.
-replay-turn-cost = { $name }: { $points } points by this decision
-replay-turn-swing = { $name }: { $points } points by what came
+replay-turn-cost = { $name }: { $points } { $count ->
+        [one] point
+       *[other] points
+    } by this decision
+replay-turn-swing = { $name }: { $points } { $count ->
+        [one] point
+       *[other] points
+    } by what came
 replay-over = The game is over.
 replay-chance = The dealer is next.
 replay-waiting = The table waits for { $who }.
@@ -182,7 +189,10 @@ lab-match-wins = won %
 lab-match-points = points
 lab-match-median = median
 lab-match-ms = ms/move
-lab-match-seats = { $players } players cannot be repeated to fill { $seats } seats: name one, a player for each seat, or a number that divides the seats.
+lab-match-seats = { $players } players cannot be repeated to fill { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }: name one, a player for each seat, or a number that divides the seats.
 lab-match-bands = { $player } by the rulebook's table:
 lab-match-top = in the top row: { $share } %
 lab-match-forfeits = { $player } lost { $games } games because it did not answer as agreed. The first of all such games:

@@ -36,12 +36,19 @@ replay-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-replay-better = { $level } aurait joué : { $move }
+replay-better = À sa place, { $level } aurait joué : { $move }
+replay-beyond = Tous les points sont ceux d'avance (+) ou de retard (−) sur { $rival }.
 replay-as-good = revient au même
 replay-turns = Où la partie a basculé
 replay-no-turns = La partie n’a jamais basculé de beaucoup.
-replay-turn-cost = { $name } : { $points } points par cette décision
-replay-turn-swing = { $name } : { $points } points par ce qui est venu
+replay-turn-cost = { $name } : { $points } { $count ->
+        [one] point
+       *[other] points
+    } par cette décision
+replay-turn-swing = { $name } : { $points } { $count ->
+        [one] point
+       *[other] points
+    } par ce qui est venu
 replay-over = La partie est finie.
 replay-chance = Le donneur est attendu.
 replay-waiting = La table attend { $who }.
@@ -125,7 +132,7 @@ play-help =
       quitter          partir (en sauvant si vous voulez)
 play-help-unknown = Il n'y a pas d'aide sur « { $topic } ».
 play-look-unknown = Il y a les joueurs 1 à { $last } : voir 1.
-play-hint = { $bot } choisirait : { $move }.
+play-hint = À votre place, { $bot } choisirait : { $move }.
 play-hint-next = Ensuite : { $move }.
 play-hint-line = Il continuerait ainsi : { $line }.
 play-quit-save = Sauver d'abord ? Un nom de fichier, ou Entrée pour partir sans sauver >
@@ -182,7 +189,10 @@ lab-match-wins = gagné %
 lab-match-points = points
 lab-match-median = médiane
 lab-match-ms = ms/coup
-lab-match-seats = { $players } joueurs répétés ne remplissent pas { $seats } places : nommez-en un seul, un par place, ou un nombre qui divise les places.
+lab-match-seats = { $players } joueurs répétés ne remplissent pas { $seats ->
+        [one] une place
+       *[other] { $seats } places
+    } : nommez-en un seul, un par place, ou un nombre qui divise les places.
 lab-match-bands = { $player } d'après le tableau de la règle :
 lab-match-top = au rang le plus haut : { $share } %
 lab-match-forfeits = { $player } a perdu { $games } parties faute de répondre comme convenu. Les premières de toutes ces parties :

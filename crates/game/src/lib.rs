@@ -34,7 +34,7 @@ pub use game::{
     BadBox, Campaign, Choice, Data, Game, Pending, Question, Source, Value, option_sets, seats_for,
 };
 pub use log::{Audience, Happening, Log};
-pub use luck::Luck;
+pub use luck::{Luck, scrambled};
 pub use phrase::{Arg, Illegal, Phrase};
 pub use record::{Broken, Entry, EntryOf, Fingerprint, Header, Record, Step, StepOf, fingerprint};
 pub use seat::{Eyes, MOST_SEATS, Seat, SeatSet};

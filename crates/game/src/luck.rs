@@ -40,6 +40,13 @@ impl Luck {
     }
 }
 
+/// Bits that look alike, told apart: each in, another out, with no resemblance (the last step of splitmix64).
+pub const fn scrambled(bits: u64) -> u64 {
+    let bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let bits = (bits ^ (bits >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    bits ^ (bits >> 31)
+}
+
 /// `bits` spread evenly over 0 to `bound - 1` (Lemire's multiply-shift; the bias is below `bound / 2^64`).
 pub(crate) const fn multiply_shift(bits: u64, bound: u64) -> u64 {
     #[allow(clippy::cast_possible_truncation)] // the product is below bound * 2^64

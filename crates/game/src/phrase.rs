@@ -33,6 +33,11 @@ pub struct Phrase {
 pub enum Arg {
     /// A number, worded with the plural it calls for.
     Number(i64),
+    /// A number to one place behind the point, written and worded as each language does.
+    Tenths {
+        /// How many tenths.
+        tenths: i64,
+    },
     /// A word that is the same in every language: a name, a digit, a position.
     Word(String),
     /// Somebody at the table: "you" to themselves, their name to the others.
@@ -65,12 +70,31 @@ impl fmt::Display for Phrase {
         for (name, arg) in &self.args {
             match arg {
                 Arg::Number(number) => write!(f, " {name}={number}")?,
+                Arg::Tenths { tenths } => {
+                    let sign = if *tenths < 0 { "-" } else { "" };
+                    let tenths = tenths.unsigned_abs();
+                    write!(f, " {name}={sign}{}.{}", tenths / 10, tenths % 10)?;
+                }
                 Arg::Word(word) => write!(f, " {name}={word}")?,
                 Arg::Seat { seat } => write!(f, " {name}=seat {seat}")?,
                 Arg::Phrase(phrase) => write!(f, " {name}=({phrase})")?,
             }
         }
         Ok(())
+    }
+}
+
+/// To one place behind the point.
+///
+/// ```
+/// use reverie_game::Phrase;
+/// let phrase = Phrase::new("hope").with("points", -8.25).with("cost", -0.01);
+/// assert_eq!(phrase.to_string(), "hope cost=0.0 points=-8.3");
+/// ```
+impl From<f64> for Arg {
+    #[allow(clippy::cast_possible_truncation)] // a cast from f64 saturates
+    fn from(number: f64) -> Self {
+        Self::Tenths { tenths: (number * 10.0).round() as i64 }
     }
 }
 

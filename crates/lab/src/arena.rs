@@ -6,7 +6,7 @@ use indicatif::ProgressBar;
 use rayon::prelude::*;
 use reverie_catalog::{Listing, Mind};
 use reverie_game::table::Telling;
-use reverie_game::{Chance, Dealer, Illegal, Luck, Seat, Seed, Standings, Table, Turn};
+use reverie_game::{Chance, Dealer, Illegal, Luck, Seat, Seed, Standings, Table, Turn, scrambled};
 use reverie_visitors::Bot;
 
 use crate::studied::OptionSet;
@@ -133,11 +133,8 @@ pub fn on_all_cores<T: Send>(
 }
 
 /// One number out of several, so that no two lists of numbers give the same luck (splitmix64).
-pub(crate) fn mixed(numbers: &[u64]) -> u64 {
+fn mixed(numbers: &[u64]) -> u64 {
     numbers.iter().fold(0x9e37_79b9_7f4a_7c15, |mixed, number| {
-        let mut bits = (mixed ^ number).wrapping_add(0x9e37_79b9_7f4a_7c15);
-        bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        bits = (bits ^ (bits >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        bits ^ (bits >> 31)
+        scrambled((mixed ^ number).wrapping_add(0x9e37_79b9_7f4a_7c15))
     })
 }

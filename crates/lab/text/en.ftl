@@ -66,6 +66,7 @@ report-dead-list = Hardly ever taken
 report-dominant-list = Nearly always taken, and worth it
 
 report-thing = { $thing }
+report-thing-alike = { $thing } · { $id }
 report-kind-machines = Machines
 report-kind-robots = Enlightened Robots
 report-kind-specialists = Specialists

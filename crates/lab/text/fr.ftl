@@ -66,6 +66,7 @@ report-dead-list = Presque jamais pris
 report-dominant-list = Presque toujours pris, et avec profit
 
 report-thing = { $thing }
+report-thing-alike = { $thing } · { $id }
 report-kind-machines = Machines
 report-kind-robots = Robots éclairés
 report-kind-specialists = Spécialistes

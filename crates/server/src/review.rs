@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use reverie_catalog::review::{Reviewed, Reviewing, Turning, turning};
-use reverie_game::{Illegal, Table};
+use reverie_game::{Illegal, Phrase, Table};
 use reverie_store::TableId;
 use serde::Serialize;
 use tokio::sync::Semaphore;
@@ -18,19 +18,18 @@ use crate::app::App;
 const KEPT: usize = 32;
 /// Nobody has asked for so long: it stops.
 const FORGOTTEN: Duration = Duration::from_secs(60);
-/// About how long a whole game may take, and each of its decisions.
-const WHOLE: Duration = Duration::from_secs(150);
-const LEAST: Duration = Duration::from_millis(100);
-const MOST: Duration = Duration::from_secs(1);
 /// How often it looks whether a thread is free.
 const LOOK_AGAIN: Duration = Duration::from_millis(50);
 
 /// A review, as far as it has come.
 #[derive(Debug, Serialize, TS)]
-#[ts(export_to = "server.ts")]
+#[ts(optional_fields, export_to = "server.ts")]
 pub(crate) struct Review {
     /// Who looks back.
     level: &'static str,
+    /// Whom one seat alone played against without anybody deciding for them: all points are those beyond theirs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rival: Option<Phrase>,
     /// Decisions looked at so far.
     done: usize,
     /// Decisions of the whole game.
@@ -64,6 +63,7 @@ impl Default for Reviews {
 #[derive(Debug)]
 struct Desk {
     level: &'static str,
+    rival: Option<Phrase>,
     of: usize,
     ended: Vec<i32>,
     work: Mutex<Work>,
@@ -136,12 +136,14 @@ impl Reviews {
 
 impl Desk {
     fn new(table: &dyn Table) -> Result<Self, Illegal> {
-        let over = table.over().ok_or_else(|| Illegal::new("review-after-the-end"))?;
+        if table.over().is_none() {
+            return Err(Illegal::new("review-after-the-end"));
+        }
         let rest = Reviewing::of(table)?;
         let (level, of) = (rest.level().name, rest.decisions());
-        let ended = over.seats.iter().map(|standing| standing.points).collect();
+        let (rival, ended) = (rest.rival().cloned(), rest.ended().to_vec());
         let work = Work { asked: None, steps: Vec::new(), rest: Some(rest), failed: false };
-        Ok(Self { level, of, ended, work: Mutex::new(work) })
+        Ok(Self { level, rival, of, ended, work: Mutex::new(work) })
     }
 
     fn show(&self, from: usize) -> Result<Review, Illegal> {
@@ -152,6 +154,7 @@ impl Desk {
         let from = from.min(work.steps.len());
         Ok(Review {
             level: self.level,
+            rival: self.rival.clone(),
             done: work.steps.len(),
             of: self.of,
             from,
@@ -164,23 +167,18 @@ impl Desk {
     fn is_wanted(&self) -> bool {
         lock(&self.work).asked.is_some_and(|asked| asked.elapsed() < FORGOTTEN)
     }
-
-    fn within(&self) -> Duration {
-        let decisions = u32::try_from(self.of).unwrap_or(u32::MAX).max(1);
-        (WHOLE / decisions).clamp(LEAST, MOST)
-    }
 }
 
 /// Looks at one decision after the other.
 async fn look_back(app: Arc<App>, desk: Arc<Desk>, mut rest: Reviewing) {
     let _one = app.reviews.one.acquire().await;
+    let within = rest.pace();
     while desk.is_wanted() {
         // Whoever plays comes first: a thread is taken only where nobody waits for one.
         let Ok(permit) = Arc::clone(&app.thinkers).try_acquire_owned() else {
             tokio::time::sleep(LOOK_AGAIN).await;
             continue;
         };
-        let within = desk.within();
         let looked = tokio::task::spawn_blocking(move || {
             let _permit = permit;
             let looked = rest.look(within);

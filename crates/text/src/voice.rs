@@ -1,6 +1,7 @@
 //! A voice: words phrases in one language.
 
 use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use reverie_game::{Arg, Phrase, Seat, Texts};
 
@@ -27,6 +28,18 @@ impl std::fmt::Debug for Voice {
     }
 }
 
+fn one_place(number: f64) -> FluentNumber {
+    let options = FluentNumberOptions { minimum_fraction_digits: Some(1), ..Default::default() };
+    FluentNumber::new(number, options)
+}
+
+/// How a number with places behind the point is written; Fluent itself writes it as programs do.
+fn fraction(value: &FluentValue<'_>, point: &str) -> Option<String> {
+    let FluentValue::Number(number) = value else { return None };
+    number.options.minimum_fraction_digits?;
+    Some(number.as_string().replace('.', point).replace('-', "−"))
+}
+
 impl Voice {
     /// A voice that knows these texts too. What a source gets wrong is left out; [`gaps`](crate::gaps) finds it in the
     /// tests.
@@ -34,6 +47,10 @@ impl Voice {
         let mut bundle = FluentBundle::new_concurrent(vec![lang.identifier()]);
         // Direction marks around what is filled in would be noise in a terminal; both languages run left to right.
         bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(match lang {
+            Lang::En => |value, _| fraction(value, "."),
+            Lang::Fr => |value, _| fraction(value, ","),
+        }));
         for texts in std::iter::once(&COMMON).chain(texts) {
             let resource = match FluentResource::try_new(lang.source(texts).to_owned()) {
                 Ok(resource) | Err((resource, _)) => resource,
@@ -75,6 +92,8 @@ impl Voice {
         for (name, arg) in &phrase.args {
             let value: FluentValue<'_> = match arg {
                 Arg::Number(number) => (*number).into(),
+                #[allow(clippy::cast_precision_loss)] // nobody has 2^52 points
+                Arg::Tenths { tenths } => one_place(*tenths as f64 / 10.0).into(),
                 Arg::Word(word) => word.as_str().into(),
                 Arg::Phrase(phrase) => self.say_to(names, phrase).into(),
                 Arg::Seat { seat } => {

@@ -1,6 +1,7 @@
 # What every game says, in English.
 
 player = Player { $number }
+steps = { $first }; { $then }
 
 ## Why something is refused
 
@@ -18,6 +19,7 @@ dealer-rolls = At this table the dealer rolls and deals.
 wrong-seats = { $seats } cannot play this game: it is for { $fewest } to { $most }.
 bad-options = These options do not fit the game: { $reason }
 bad-view = This view cannot be read: { $reason }
+view-of-no-table = no table looks like this from that seat
 bad-state = This position cannot be read: { $reason }
 bad-record = This record cannot be read: { $reason }
 bad-move = This move cannot be read: { $reason }

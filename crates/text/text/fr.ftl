@@ -1,6 +1,7 @@
 # Ce que dit chaque jeu, en français.
 
 player = Joueur { $number }
+steps = { $first } ; { $then }
 
 ## Pourquoi c'est refusé
 
@@ -18,6 +19,7 @@ dealer-rolls = À cette table, c'est le donneur qui lance et distribue.
 wrong-seats = On ne peut pas jouer à { $seats } : ce jeu se joue de { $fewest } à { $most }.
 bad-options = Ces options ne vont pas avec le jeu : { $reason }
 bad-view = Cette vue est illisible : { $reason }
+view-of-no-table = aucune table n'a cet aspect depuis cette place
 bad-state = Cette position est illisible : { $reason }
 bad-record = Cette partie enregistrée est illisible : { $reason }
 bad-move = Ce coup est illisible : { $reason }

@@ -13,6 +13,11 @@ pub fn row_name(row: u8) -> String {
     char::from(b'a' + row.min(ROWS - 1)).to_string()
 }
 
+/// Whom one plays against alone.
+pub fn armand_words() -> Phrase {
+    Phrase::new("mechanica-armand")
+}
+
 /// "Plus".
 pub fn model_words(model: Model) -> Phrase {
     Phrase::new(match model {

@@ -169,6 +169,7 @@ mechanica-gave-choice = { $you ->
     } Overactive Fabricator gives everybody else a Plus or a Basic.
 mechanica-turned-twice = The Shop turns a second time.
 mechanica-fell = Out of the Shop and out of the game: { $tile }.
+mechanica-armand = ARMAND-0
 mechanica-chip-cheap = ARMAND-0 gets { $money } and wants the cheapest tile.
 mechanica-chip-dear = ARMAND-0 gets { $money } and wants the dearest tile.
 mechanica-armand-bought = ARMAND-0 bought { $tile } for { $price }.

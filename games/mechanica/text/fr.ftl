@@ -169,6 +169,7 @@ mechanica-gave-choice = { $you ->
     } un Plus ou un Basique à tous les autres.
 mechanica-turned-twice = La Boutique tourne une seconde fois.
 mechanica-fell = Hors de la Boutique et du jeu : { $tile }.
+mechanica-armand = ARMAND-0
 mechanica-chip-cheap = ARMAND-0 touche { $money } et veut la tuile la moins chère.
 mechanica-chip-dear = ARMAND-0 touche { $money } et veut la tuile la plus chère.
 mechanica-armand-bought = ARMAND-0 a acheté { $tile } pour { $price }.

@@ -16,7 +16,11 @@ view?: unknown, };
 /**
  * Something a phrase mentions.
  */
-export type Arg = number | string | { 
+export type Arg = number | { 
+/**
+ * How many tenths.
+ */
+tenths: number, } | string | { 
 /**
  * Who.
  */

@@ -575,9 +575,14 @@ export type PushKey = { key: string, };
  */
 export type Reason = { 
 /**
- * The points it expects its seat to end with.
+ * The points it expects its seat to end with; with a rival, beyond theirs.
  */
 value: number, 
+/**
+ * Whom one seat alone plays against without anybody deciding for them, where the game has such a rival: points are
+ * those beyond theirs.
+ */
+rival?: Phrase, 
 /**
  * What it would have done otherwise.
  */
@@ -627,6 +632,10 @@ export type Review = {
  * Who looks back.
  */
 level: string, 
+/**
+ * Whom one seat alone played against without anybody deciding for them: all points are those beyond theirs.
+ */
+rival?: Phrase, 
 /**
  * Decisions looked at so far.
  */

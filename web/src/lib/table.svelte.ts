@@ -260,6 +260,12 @@ export function botName(level: string, seat: Seat): string {
   return t("bot-name", { level: levelName(level), number: seat + 1 });
 }
 
+/** What a level is called within a sentence. */
+export function levelWho(level: string): string {
+  const key = `level-${level}.who`;
+  return knows(key) ? t(key) : level;
+}
+
 /** What a level is called; a program of the host's has only its own name. */
 export function levelName(level: string): string {
   const key = `level-${level}`;

@@ -1,6 +1,6 @@
 /** Words: the same Fluent files as the program, one bundle a language, loaded when it is spoken. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Arg, Phrase, Seat } from "../bindings/game";
 
 export const LANGS = ["en", "fr"] as const;
@@ -56,6 +56,18 @@ export function t(key: string, args: Record<string, FluentVariable> = {}): strin
   return found === null ? key : bundle.formatPattern(found, args, []);
 }
 
+/** Written with the sign for it, not with a hyphen. */
+class Tenths extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber["toString"]>): string {
+    return super.toString(...scope).replace("-", "−");
+  }
+}
+
+/** A number to one place behind the point, as each language writes it and agrees with it; never a minus zero. */
+export function tenths(value: number): FluentNumber {
+  return new Tenths(Math.round(value * 10) / 10 || 0, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}
+
 /** A phrase of the program in words, for somebody at this table. */
 export function say(phrase: Phrase, names: Names = NOBODY): string {
   const found = pattern(phrase.key);
@@ -71,6 +83,7 @@ export function say(phrase: Phrase, names: Names = NOBODY): string {
 
 function word(arg: Arg, names: Names): FluentVariable {
   if (typeof arg !== "object") return arg;
+  if ("tenths" in arg) return tenths(arg.tenths / 10);
   return isSeat(arg) ? names.name(arg.seat) : say(arg, names);
 }
 

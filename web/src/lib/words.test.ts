@@ -3,8 +3,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
-import { expect, test } from "vitest";
-import { bundleOf, LANGS, type Lang } from "./words.svelte";
+import { expect, test, vi } from "vitest";
+import { levelWho } from "./table.svelte";
+import { bundleOf, LANGS, say, speak, t, tenths, type Lang } from "./words.svelte";
 
 const WEB = join(import.meta.dirname, "../..");
 
@@ -76,4 +77,24 @@ test("every word can be said without a complaint", () => {
       expect(errors, key).toEqual([]);
     }
   }
+});
+
+test("a number with a digit behind the point is written and agreed with as each language does", () => {
+  const said = (lang: Lang, source: string, value: number): string => {
+    const bundle = bundleOf(lang, [source]);
+    return bundle.formatPattern(bundle.getMessage("a")!.value!, { n: tenths(value) });
+  };
+  const french = "a = { $n } { $n ->\n  [one] point\n *[other] points\n}";
+  expect([1.84, 2, -0.01, -12.3].map((value) => said("fr", french, value))).toEqual(["1,8 point", "2,0 points", "0,0 point", "−12,3 points"]);
+  expect([1, 1.84].map((value) => said("en", french, value))).toEqual(["1.0 points", "1.8 points"]);
+});
+
+test("a phrase brings such a number along", async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await speak("fr");
+  const about = { key: "bot-points-ahead", args: { points: { tenths: 82 }, rival: { key: "mechanica-armand" } } };
+  expect(say(about)).toBe("8,2 points devant ARMAND-0");
+  expect(t("table-hint-level", { level: levelWho("master") })).toBe("Ici, le Maître choisirait\u00a0:");
+  await speak("en");
+  expect(say(about)).toBe("8.2 points ahead of ARMAND-0");
 });

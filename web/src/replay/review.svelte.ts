@@ -1,7 +1,7 @@
 /** A finished game, looked back at by the strongest bot: asked for again until all of it is there. */
 
 import { api } from "../lib/api";
-import type { Review as Told, Reviewed, Seat, Turning } from "../lib/wire";
+import type { Phrase, Review as Told, Reviewed, Seat, Turning } from "../lib/wire";
 
 /** Milliseconds between two askings. */
 const AGAIN = 1000;
@@ -16,6 +16,8 @@ type Ask = (from: number) => Promise<Told>;
 
 export class Review {
   level = $state("");
+  /** Whom one seat alone played against without anybody deciding for them: all points are those beyond theirs. */
+  rival = $state.raw<Phrase | null>(null);
   done = $state(0);
   of = $state(0);
   steps = $state.raw<readonly Reviewed[]>([]);
@@ -58,6 +60,7 @@ export class Review {
       // Where the server has forgotten and begins anew, so do we.
       this.steps = [...this.steps.slice(0, told.from), ...told.steps];
       this.level = told.level;
+      this.rival = told.rival ?? null;
       this.done = told.done;
       this.of = told.of;
       this.turning = told.turning;

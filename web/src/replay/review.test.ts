@@ -24,6 +24,15 @@ test("a review asks for what it does not know yet until all is there, then no mo
   expect(review.said(2)).toBeNull();
 });
 
+test("against somebody nobody plays a review knows whom its points are counted from", async () => {
+  const rival = { key: "mechanica-armand" };
+  const review = new Review("abc", null, () => Promise.resolve({ ...told(3, 0), rival }));
+  expect(review.rival).toBeNull();
+  review.begin();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(review.rival).toEqual(rival);
+});
+
 test("whoever leaves asks no more, and a refusal is shown", async () => {
   const ask = vi.fn(() => Promise.resolve(told(1, 0)));
   const review = new Review("abc", null, ask);

@@ -1,13 +1,11 @@
 //! Daydream for the search: turns planned by the learned value, imagined a few rolls ahead.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use reverie_daydream::Daydream;
 use reverie_daydream::grid::{Die, Digit};
 use reverie_daydream::moves::{Move, Wants};
 use reverie_daydream::state::{Sheet, State};
-use reverie_daydream::view::View;
 use reverie_game::{Game, Log, Luck, Pending, Phrase, Seat, Told};
 
 use super::chart::Chart;
@@ -15,8 +13,7 @@ use super::page::Page;
 use super::turn::{Dice, Planner, Step};
 use super::value::Value;
 use super::weights;
-use crate::search::{Insight, Judgement, Search, Since, chance_of_winning};
-use crate::{Choice, Player};
+use crate::search::{Insight, Search, Searcher, Since, chance_of_winning};
 
 /// First steps of a turn that are followed in imagined games, and leaves that may go into one die there.
 const BEAM: usize = 3;
@@ -157,24 +154,11 @@ pub struct Daydreamer {
     pub rolls: u32,
 }
 
-impl Player<Daydream> for Daydreamer {
-    fn choose(&self, game: &Daydream, view: &View, seat: Seat, luck: &mut Luck) -> Option<Choice<Move>> {
-        self.search.with(Planning::new(game, self.rolls)).choose(game, view, seat, luck)
-    }
+impl Searcher for Daydreamer {
+    type Game = Daydream;
+    type Insight = Planning;
 
-    fn judges(&self) -> bool {
-        true
-    }
-
-    fn judge(
-        &self,
-        game: &Daydream,
-        view: &View,
-        seat: Seat,
-        played: Move,
-        seed: u64,
-        within: Duration,
-    ) -> Option<Judgement<Move>> {
-        self.search.with(Planning::new(game, self.rolls)).judge(game, view, seat, played, seed, within)
+    fn search_for(&self, game: &Daydream) -> Search<Planning> {
+        self.search.with(Planning::new(game, self.rolls))
     }
 }

@@ -45,7 +45,7 @@ pub(super) fn turn(game: &FactoryOfDreams, view: &View, seat: Seat, luck: &mut L
     let why = match mv {
         Move::Pass => Phrase::new("bot-factory-pass"),
         Move::Broom => Phrase::new("bot-factory-broom"),
-        _ => Phrase::new("bot-factory-gain").with("points", format!("{gain:.1}")),
+        _ => Phrase::new("bot-factory-gain").with("points", f64::from(gain)),
     };
     Some(Choice::new(mv, why))
 }

@@ -3,11 +3,12 @@
 use reverie_game::{Game, Luck, Phrase, Seat, Told};
 use reverie_mechanica::Mechanica;
 use reverie_mechanica::moves::{Move, Wants};
+use reverie_mechanica::names::armand_words;
 use reverie_mechanica::state::{Phase, State};
 
 use super::turn::{Care, Thinker};
 use super::value::Weights;
-use crate::search::{Insight, Since, chance_of_winning};
+use crate::search::{Insight, Rival, Since, chance_of_winning};
 
 /// How far, in points, a margin may still move: what makes a lead safe, and a gamble worth it.
 const SPREAD: f64 = 14.0;
@@ -94,6 +95,11 @@ impl Insight<Mechanica> for Works {
         for (points, seat) in points.iter_mut().zip(Seat::all(game.seats())) {
             *points = self.weights.worth(game, state, seat);
         }
+    }
+
+    fn rival(&self, game: &Mechanica, state: &State) -> Option<Rival> {
+        let armand = state.armand.as_ref()?;
+        Some(Rival { name: armand_words(), points: game.armand_points(armand) })
     }
 
     fn wants(&self, game: &Mechanica, seat: Seat, points: &[f64]) -> f64 {

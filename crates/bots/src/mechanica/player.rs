@@ -1,16 +1,10 @@
 //! Plays Mechanica with the search.
 
-use std::time::Duration;
-
-use reverie_game::{Luck, Seat};
 use reverie_mechanica::Mechanica;
-use reverie_mechanica::moves::Move;
-use reverie_mechanica::view::View;
 
 use super::insight::Works;
 use super::value::Weights;
-use crate::search::{Judgement, Search};
-use crate::{Choice, Player};
+use crate::search::{Search, Searcher};
 
 /// A player of Mechanica who imagines the coming days.
 #[derive(Debug, Clone, Copy)]
@@ -28,24 +22,11 @@ impl Mechanic {
     }
 }
 
-impl Player<Mechanica> for Mechanic {
-    fn choose(&self, game: &Mechanica, view: &View, seat: Seat, luck: &mut Luck) -> Option<Choice<Move>> {
-        self.thinking().choose(game, view, seat, luck)
-    }
+impl Searcher for Mechanic {
+    type Game = Mechanica;
+    type Insight = Works;
 
-    fn judges(&self) -> bool {
-        true
-    }
-
-    fn judge(
-        &self,
-        game: &Mechanica,
-        view: &View,
-        seat: Seat,
-        played: Move,
-        seed: u64,
-        within: Duration,
-    ) -> Option<Judgement<Move>> {
-        self.thinking().judge(game, view, seat, played, seed, within)
+    fn search_for(&self, _game: &Mechanica) -> Search<Works> {
+        self.thinking()
     }
 }

@@ -1,7 +1,7 @@
 //! The luck of one imagined game. Iteration n of a search has the same fate for every candidate: the same table, the same
 //! dice from each source, whatever was decided in between. So candidates differ by what they are, not by their luck.
 
-use reverie_game::{Luck, Source};
+use reverie_game::{Luck, Source, scrambled};
 
 /// Everything that is left to luck in one iteration.
 #[derive(Debug)]
@@ -18,10 +18,7 @@ pub(crate) struct Fate {
 
 /// Any two of these are told apart, however close they are.
 const fn mix(seed: u64, salt: u64) -> u64 {
-    let mut bits = seed ^ salt.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    bits = (bits ^ bits >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    bits = (bits ^ bits >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-    bits ^ bits >> 31
+    scrambled(seed ^ salt.wrapping_mul(0x9e37_79b9_7f4a_7c15))
 }
 
 impl Fate {

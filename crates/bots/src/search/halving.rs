@@ -61,7 +61,7 @@ fn share(time: Duration, round: u32, rounds: u32) -> Duration {
 }
 
 /// So many iterations for each candidate, from `first` on, on all threads.
-fn run<G: Game, K: Insight<G>>(
+pub(super) fn run<G: Game, K: Insight<G>>(
     problem: &Problem<'_, G, K>,
     plans: &[Plan<G::Move>],
     candidates: &mut [Tally<G::Move>],

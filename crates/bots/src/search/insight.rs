@@ -12,6 +12,15 @@ pub struct Since {
     pub rolls: u32,
 }
 
+/// An opponent that nobody plays.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Rival {
+    /// What the game calls it.
+    pub name: Phrase,
+    /// Its points as things lie.
+    pub points: i32,
+}
+
 /// Knowledge of a game. Whoever decides for a seat here is trusted to look only at what that seat could see.
 pub trait Insight<G: Game>: Send + Sync {
     /// The decisions of `seat` worth a thought, each with a weight that says how promising it looks: at least 0, on any
@@ -54,6 +63,12 @@ pub trait Insight<G: Game>: Send + Sync {
         }
     }
 
+    /// Whom one seat alone plays against without anybody deciding for them, where a game has such a rival: hopes are then
+    /// the points beyond theirs.
+    fn rival(&self, _game: &G, _state: &G::State) -> Option<Rival> {
+        None
+    }
+
     /// What `seat` wants of these points: its own when alone, else above all to be ahead.
     fn wants(&self, _game: &G, seat: Seat, points: &[f64]) -> f64 {
         if points.len() == 1 { points[0] } else { chance_of_winning(seat, points, 5.0) }
@@ -68,40 +83,6 @@ pub trait Insight<G: Game>: Send + Sync {
     /// A decision in words, for the main line.
     fn words(&self, _game: &G, _state: &G::State, _seat: Seat, _mv: G::Move) -> Option<Phrase> {
         None
-    }
-}
-
-impl<G: Game, K: Insight<G>> Insight<G> for &K {
-    fn candidates(&self, game: &G, state: &G::State, seat: Seat, out: &mut Vec<(G::Move, f64)>) {
-        (**self).candidates(game, state, seat, out);
-    }
-    fn follow(&self, game: &G, state: &G::State, seat: Seat, mv: G::Move) -> Vec<G::Move> {
-        (**self).follow(game, state, seat, mv)
-    }
-    fn reply(
-        &self,
-        game: &G,
-        state: &G::State,
-        seat: Seat,
-        luck: &mut Luck,
-        moves: &mut Vec<G::Move>,
-    ) -> Option<G::Move> {
-        (**self).reply(game, state, seat, luck, moves)
-    }
-    fn cut(&self, game: &G, state: &G::State, since: Since) -> bool {
-        (**self).cut(game, state, since)
-    }
-    fn hopes(&self, game: &G, state: &G::State, points: &mut [f64]) {
-        (**self).hopes(game, state, points);
-    }
-    fn wants(&self, game: &G, seat: Seat, points: &[f64]) -> f64 {
-        (**self).wants(game, seat, points)
-    }
-    fn open(&self, source: Source) -> bool {
-        (**self).open(source)
-    }
-    fn words(&self, game: &G, state: &G::State, seat: Seat, mv: G::Move) -> Option<Phrase> {
-        (**self).words(game, state, seat, mv)
     }
 }
 

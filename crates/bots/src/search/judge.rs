@@ -48,12 +48,11 @@ impl<K> Search<K> {
     {
         // A third of the time is for comparing the two.
         let thinking = self.budget.time.min(within / 3 * 2);
-        let calm = Search { noise: 0.0, budget: self.budget.within(thinking), ..self.with(&self.insight) };
-        let best = calm.think(game, view, seat, seed)?.mv;
-        let began = Instant::now();
-        let budget = self.budget.within(within / 3);
-        let seed = seed ^ 0x006a_7564_6765;
+        let (began, budget) = (Instant::now(), self.budget.within(thinking));
         let problem = Problem { game, view, insight: &self.insight, seat, seed, began, budget };
+        let best = self.ponder(&problem, 0.0)?.mv;
+        let (began, budget) = (Instant::now(), self.budget.within(within / 3));
+        let problem = Problem { seed: seed ^ 0x006a_7564_6765, began, budget, ..problem };
         let state = game.sample(view, &mut Fate::of(seed, 0).sample);
         let [best_plan, played_plan] = [best, played].map(|mv| problem.plan(&state, mv));
         let mut hand = Hand::new(&problem);

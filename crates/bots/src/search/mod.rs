@@ -33,7 +33,7 @@ use reverie_game::{Game, Luck, Pending, Phrase, Seat};
 
 pub use budget::Budget;
 pub use foresight::foreseen;
-pub use insight::{Insight, Since, chance_of_winning};
+pub use insight::{Insight, Rival, Since, chance_of_winning};
 pub use judge::Judgement;
 pub use reason::{Alternative, Reason};
 
@@ -54,6 +54,9 @@ pub enum Shape {
         explore: f64,
     },
 }
+
+/// Imagined games for a decision that is the only one.
+const GLANCE: u64 = 8;
 
 /// A player that thinks ahead with a game's insight.
 #[derive(Debug, Clone, Copy)]
@@ -153,31 +156,39 @@ impl<K> Search<K> {
         K: Insight<G>,
     {
         let began = Instant::now();
+        let insight = &self.insight;
+        self.ponder(&Problem { game, view, insight, seat, seed, began, budget: self.budget }, self.noise)
+    }
+
+    /// Its decision, when each candidate is misjudged so far.
+    fn ponder<G: Game>(&self, problem: &Problem<'_, G, K>, noise: f64) -> Option<Answer<G::Move>>
+    where
+        K: Insight<G>,
+    {
+        let &Problem { game, view, seat, seed, began, .. } = problem;
         let state = game.sample(view, &mut Fate::of(seed, 0).sample);
         let mut candidates = Vec::new();
         self.insight.candidates(game, &state, seat, &mut candidates);
         // The likeliest first; a stable order, so that equals stay in the game's own.
         candidates.sort_by(|(_, one), (_, other)| other.total_cmp(one));
         candidates.truncate(self.width.max(1));
-        let problem = Problem { game, view, insight: &self.insight, seat, seed, began, budget: self.budget };
         let mut tallies: Vec<Tally<G::Move>> =
             candidates.iter().map(|&(mv, prior)| Tally::new(mv, prior)).collect();
         let plans: Vec<Plan<G::Move>> = tallies.iter().map(|tally| problem.plan(&state, tally.mv)).collect();
-        if tallies.len() > 1 {
-            match self.shape {
-                Shape::Halving => halving::halve(&problem, &plans, &mut tallies),
-                Shape::Tree { strands, explore } => {
-                    tree::grow(&problem, &mut tallies, strands.max(1), explore);
-                }
-            }
+        match self.shape {
+            _ if tallies.is_empty() => return None,
+            // Nothing to choose, but what comes of it is to be told.
+            _ if tallies.len() == 1 => halving::run(problem, &plans, &mut tallies, 0, GLANCE),
+            Shape::Halving => halving::halve(problem, &plans, &mut tallies),
+            Shape::Tree { strands, explore } => tree::grow(problem, &mut tallies, strands.max(1), explore),
         }
-        if self.noise > 0.0 {
+        if noise > 0.0 {
             // Drawn apart from everything the search itself drew.
             let mut luck = Luck::seeded(seed ^ 0x006e_6f69_7365);
             let mut misjudged: Vec<(f64, Tally<G::Move>)> = tallies
                 .iter()
                 .filter(|tally| tally.runs > 0)
-                .map(|&tally| (tally.hope() + self.noise * bell(&mut luck), tally))
+                .map(|&tally| (tally.hope() + noise * bell(&mut luck), tally))
                 .collect();
             misjudged.sort_by(|(one, _), (other, _)| other.total_cmp(one));
             if !misjudged.is_empty() {
@@ -186,9 +197,8 @@ impl<K> Search<K> {
         }
         let &best = tallies.first()?;
         let next = tallies.get(1).filter(|tally| tally.runs > 0);
-        let value = if best.runs > 0 { best.hope() } else { problem.hope(&state) };
         let reason = Reason {
-            value,
+            value: best.hope(),
             next: next.map(|next| Alternative { mv: next.mv, value: next.hope() }),
             line: plans
                 .iter()
@@ -196,6 +206,7 @@ impl<K> Search<K> {
                 .map_or_else(Vec::new, |plan| problem.main_line(&state, plan)),
             candidates: candidates.len(),
             iterations: tallies.iter().map(|tally| tally.runs).sum(),
+            rival: self.insight.rival(game, &state).map(|rival| rival.name),
         };
         Some(Answer { mv: best.mv, reason, took: began.elapsed() })
     }
@@ -208,13 +219,6 @@ fn bell(luck: &mut Luck) -> f64 {
 }
 
 impl<G: Game, K: Insight<G>> Problem<'_, G, K> {
-    /// What the seat may hope for as things lie.
-    fn hope(&self, state: &G::State) -> f64 {
-        let mut points = vec![0.0; usize::from(self.game.seats())];
-        self.insight.hopes(self.game, state, &mut points);
-        points.get(self.seat.index()).copied().unwrap_or(0.0)
-    }
-
     /// The plan that goes with a decision.
     pub(crate) fn plan(&self, state: &G::State, mv: G::Move) -> Plan<G::Move> {
         Plan { mv, then: self.insight.follow(self.game, state, self.seat, mv) }
@@ -269,5 +273,49 @@ impl<G: Game, K: Insight<G>> Player<G> for Search<K> {
         within: Duration,
     ) -> Option<Judgement<G::Move>> {
         Self::judge(self, game, view, seat, played, seed, within)
+    }
+
+    fn rival(&self, game: &G, view: &G::View) -> Option<Rival> {
+        self.insight.rival(game, &game.sample(view, &mut Luck::seeded(0)))
+    }
+}
+
+/// Somebody whose search is made for the game at hand.
+pub trait Searcher: Send + Sync {
+    /// What it plays.
+    type Game: Game;
+    /// What its search is told.
+    type Insight: Insight<Self::Game>;
+
+    /// The search for this game.
+    fn search_for(&self, game: &Self::Game) -> Search<Self::Insight>;
+}
+
+type View<P> = <<P as Searcher>::Game as Game>::View;
+type Move<P> = <<P as Searcher>::Game as Game>::Move;
+
+impl<P: Searcher> Player<P::Game> for P {
+    fn choose(&self, game: &P::Game, view: &View<P>, seat: Seat, luck: &mut Luck) -> Option<Choice<Move<P>>> {
+        self.search_for(game).choose(game, view, seat, luck)
+    }
+
+    fn judges(&self) -> bool {
+        true
+    }
+
+    fn judge(
+        &self,
+        game: &P::Game,
+        view: &View<P>,
+        seat: Seat,
+        played: Move<P>,
+        seed: u64,
+        within: Duration,
+    ) -> Option<Judgement<Move<P>>> {
+        self.search_for(game).judge(game, view, seat, played, seed, within)
+    }
+
+    fn rival(&self, game: &P::Game, view: &View<P>) -> Option<Rival> {
+        self.search_for(game).rival(game, view)
     }
 }

@@ -9,7 +9,7 @@ use reverie_game::GameEntry;
 use reverie_lab::bench::{self, Bench, Row};
 use reverie_text::Voice;
 
-use super::figures::{Column, line, rounded, tenths, whole};
+use crate::figures::{Column, line, rounded, tenths, whole};
 use crate::speech::refused;
 use crate::visitors::seconds;
 

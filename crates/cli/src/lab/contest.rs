@@ -8,10 +8,9 @@ use reverie_lab::contest::{Contest, Report, Score};
 use reverie_lab::progress;
 use reverie_text::Voice;
 
-use super::figures::{Column, line, tenths, whole};
 use super::setting::{SettingArgs, interval, players};
+use crate::figures::{Column, line, tenths, whole};
 use crate::speech::refused;
-use crate::visitors::BotArgs;
 
 /// Play bots against each other.
 #[derive(Debug, clap::Args)]
@@ -30,11 +29,6 @@ pub(crate) struct Args {
     games: u64,
     #[command(flatten)]
     setting: SettingArgs,
-    #[command(flatten)]
-    bots: BotArgs,
-    /// Print a JSON object.
-    #[arg(long)]
-    json: bool,
 }
 
 pub(super) fn run(args: &Args, voice: &Voice, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
@@ -42,11 +36,11 @@ pub(super) fn run(args: &Args, voice: &Voice, out: &mut dyn Write) -> anyhow::Re
     let named = u8::try_from(args.players.len()).unwrap_or(u8::MAX);
     let seats = args.seats.unwrap_or_else(|| named.max(listing.entry.seats.0));
     let setting = args.setting.setting(listing, seats, voice)?;
-    let bots = players(listing, &args.players, &args.bots, voice)?;
+    let bots = players(listing, &args.players, &args.setting.bots, voice)?;
     let contest = Contest::new(setting, &bots, args.games).map_err(|no| refused(voice, &no))?;
     let bar = progress::bar(contest.games());
     let report = contest.run(args.setting.threads, &bar).map_err(|no| refused(voice, &no))?;
-    if args.json {
+    if args.setting.json {
         writeln!(out, "{:#}", as_json(&report, voice)?)?;
     } else {
         tell(&report, voice, out)?;

@@ -8,10 +8,9 @@ use reverie_lab::ladder::{Ladder, Report};
 use reverie_lab::progress;
 use reverie_text::Voice;
 
-use super::figures::{Column, line, tenths, whole};
 use super::setting::{SettingArgs, interval, players};
+use crate::figures::{Column, line, tenths, whole};
 use crate::speech::refused;
-use crate::visitors::BotArgs;
 
 /// Rate all levels of a game.
 #[derive(Debug, clap::Args)]
@@ -29,11 +28,6 @@ pub(crate) struct Args {
     games: u64,
     #[command(flatten)]
     setting: SettingArgs,
-    #[command(flatten)]
-    bots: BotArgs,
-    /// Print a JSON object.
-    #[arg(long)]
-    json: bool,
 }
 
 pub(super) fn run(args: &Args, voice: &Voice, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
@@ -46,12 +40,12 @@ pub(super) fn run(args: &Args, voice: &Voice, out: &mut dyn Write) -> anyhow::Re
     };
     let ladder = Ladder {
         setting: args.setting.setting(listing, seats, voice)?,
-        bots: players(listing, &names, &args.bots, voice)?,
+        bots: players(listing, &names, &args.setting.bots, voice)?,
         games: args.games,
     };
     let total = ladder.total().map_err(|no| refused(voice, &no))?;
     let report = ladder.run(args.setting.threads, &progress::bar(total)).map_err(|no| refused(voice, &no))?;
-    if args.json {
+    if args.setting.json {
         writeln!(out, "{:#}", serde_json::to_value(&report)?)?;
     } else {
         tell(&report, voice, out)?;

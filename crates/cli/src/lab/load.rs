@@ -10,7 +10,7 @@ use reverie_lab::progress;
 use reverie_lab::studied::seat_counts;
 use reverie_text::Voice;
 
-use super::figures::{rounded, tenths, whole};
+use crate::figures::{rounded, tenths, whole};
 use crate::speech::refused;
 
 /// Drive tables of four sockets each against a server on this machine, with random moves, and measure it.

@@ -12,8 +12,8 @@ use reverie_lab::report::{Study, page};
 use reverie_lab::studied::{OptionSet, seat_counts};
 use reverie_text::Voice;
 
-use super::figures::whole;
 use super::setting::players;
+use crate::figures::whole;
 use crate::speech::refused;
 use crate::visitors::BotArgs;
 

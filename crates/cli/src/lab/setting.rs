@@ -9,7 +9,7 @@ use reverie_text::{Lang, Voice};
 use reverie_visitors::{Bot, Invitation, Murmurs};
 use serde_json::Value as Json;
 
-use super::figures::tenths;
+use crate::figures::tenths;
 use crate::play::options;
 use crate::speech::refused;
 use crate::visitors::BotArgs;
@@ -29,6 +29,11 @@ pub(super) struct SettingArgs {
     /// How many games are played at the same time [default: one for each core].
     #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true)]
     pub(super) threads: usize,
+    #[command(flatten)]
+    pub(super) bots: BotArgs,
+    /// Print a JSON object.
+    #[arg(long)]
+    pub(super) json: bool,
 }
 
 impl SettingArgs {

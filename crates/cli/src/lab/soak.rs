@@ -13,7 +13,7 @@ use reverie_lab::studied::{OptionSet, seat_counts};
 use reverie_text::Voice;
 use serde_json::json;
 
-use super::figures::{Column, line, tenths, whole};
+use crate::figures::{Column, line, tenths, whole};
 use crate::speech::refused;
 
 /// Play random games under the laws.

@@ -41,8 +41,8 @@ pub(super) fn run(args: &Args, voice: &Voice, out: &mut dyn Write) -> anyhow::Re
     for file in &files {
         let learned = Phrase::new("lab-train-learned")
             .with("file", args.out.join(&file.name).display().to_string())
-            .with("before", format!("{:.2}", file.points.0))
-            .with("after", format!("{:.2}", file.points.1));
+            .with("before", file.points.0)
+            .with("after", file.points.1);
         writeln!(out, "{}", voice.say(&learned))?;
     }
     Ok(ExitCode::SUCCESS)

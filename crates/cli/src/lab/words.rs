@@ -11,7 +11,7 @@ use reverie_lab::words::{self, Answered, Judged};
 use reverie_lexicon::Language;
 use reverie_text::{Lang, Voice};
 
-use super::figures::{Column, line, tenths, whole};
+use crate::figures::{Column, line, tenths, whole};
 use crate::speech::refused;
 
 /// Measure the word knowledge.

@@ -248,7 +248,7 @@ impl<'a, G: Board> Sitting<'a, G> {
         let told = Phrase::new("visitor-given-up")
             .with("reason", failure.0)
             .with("name", bot.name())
-            .with("bot", Phrase::new(format!("level-{}", level.name)));
+            .with("bot", Phrase::new(format!("level-{}.who", level.name)));
         self.terminal.say(&told);
         self.seating.replace(seat, Bot::House(level));
         level.think(&self.session, seat, &mut self.luck()).map_err(|illegal| refused(voice, &illegal))
@@ -425,7 +425,7 @@ impl<'a, G: Board> Sitting<'a, G> {
         let (game, state) = (self.session.game(), self.session.state());
         let voice = &self.terminal.voice;
         let phrase = Phrase::new("play-hint")
-            .with("bot", Phrase::new(format!("level-{}", level.name)))
+            .with("bot", Phrase::new(format!("level-{}.who", level.name)))
             .with("move", self.move_words(seat, mv));
         self.terminal.say(&phrase);
         if let Some(effect) = self.with_scene(seat, |scene| game.effect(state, seat, mv, scene)) {
@@ -442,8 +442,10 @@ impl<'a, G: Board> Sitting<'a, G> {
             self.terminal.say_line(&format!("  {}", voice.say(&phrase)));
         }
         // The move itself was told already.
-        if reason.line.len() > 1 {
-            let phrase = Phrase::new("play-hint-line").with("line", said(&reason.line[1..]).join("; "));
+        let together =
+            |first: String, then| voice.say(&Phrase::new("steps").with("first", first).with("then", then));
+        if let Some(line) = said(reason.line.get(1..).unwrap_or_default()).into_iter().reduce(together) {
+            let phrase = Phrase::new("play-hint-line").with("line", line);
             self.terminal.say_line(&format!("  {}", voice.say(&phrase)));
         }
         Ok(())

@@ -1,4 +1,4 @@
-//! Drawings for the page, as SVG inside it: they take their colours from its style, scale with it and need nothing else.
+//! Drawings for the page, inside it: they take their colours from its style, scale with it and need nothing else.
 
 use std::fmt::Write;
 
@@ -14,7 +14,7 @@ const LEFT: f64 = 8.0;
 
 /// Bars for whole numbers (points, decisions), several of them together where there are too many; `title` is read aloud.
 #[allow(clippy::cast_precision_loss, clippy::cast_possible_truncation)] // figures of games
-pub(crate) fn histogram(figures: &[f64], title: &str, unit: &str) -> String {
+pub(crate) fn histogram(figures: &[f64], title: &str, unit: &str, percent: impl Fn(f64) -> String) -> String {
     const MOST_BARS: i64 = 36;
     const HEIGHT: f64 = 150.0;
     let whole: Vec<i64> = figures.iter().map(|figure| figure.round() as i64).collect();
@@ -28,7 +28,7 @@ pub(crate) fn histogram(figures: &[f64], title: &str, unit: &str) -> String {
     }
     let tallest = bars.iter().copied().max().unwrap_or(1).max(1) as f64;
     let width = (WIDTH - 2.0 * LEFT) / count as f64;
-    let mut svg = open(HEIGHT + 24.0, title);
+    let mut svg = open(HEIGHT + 28.0, title);
     // As many labels as there is room for.
     let every = (count / 10).max(1);
     for ((n, &bar), nth) in bars.iter().enumerate().zip(0_i64..) {
@@ -37,10 +37,10 @@ pub(crate) fn histogram(figures: &[f64], title: &str, unit: &str) -> String {
         let from = start + nth * step;
         let to = from + step - 1;
         let range = if step == 1 { from.to_string() } else { format!("{from}–{to}") };
-        let share = bar as f64 * 100.0 / whole.len() as f64;
+        let share = percent(bar as f64 / whole.len() as f64);
         let _ = write!(
             svg,
-            "<rect class=bar x={x:.1} y={y:.1} width={:.1} height={height:.1} rx=2><title>{range} {}: {share:.1} %</title></rect>",
+            "<rect class=bar x={x:.1} y={y:.1} width={:.1} height={height:.1} rx=2><title>{range} {} · {share}</title></rect>",
             (width - 2.0).max(1.0),
             escaped(unit)
         );
@@ -49,7 +49,7 @@ pub(crate) fn histogram(figures: &[f64], title: &str, unit: &str) -> String {
                 svg,
                 "<text x={:.1} y={:.1} text-anchor=middle>{from}</text>",
                 x + width / 2.0,
-                HEIGHT + 16.0
+                HEIGHT + 22.0
             );
         }
     }
@@ -64,12 +64,9 @@ pub(crate) struct Dot {
     pub(crate) figure: String,
 }
 
-/// One row each: a dot where the figure is, a line where it may be; a line from top to bottom at `even`.
-#[allow(clippy::cast_precision_loss)] // a few dozen rows
+/// One row each: a dot where the figure is, a line where it may be; a line from top to bottom at `even`. On a narrow page
+/// each name stands above its row.
 pub(crate) fn dots(rows: &[Dot], even: f64, title: &str) -> String {
-    const ROW: f64 = 28.0;
-    const LABEL: f64 = 210.0;
-    const FIGURE: f64 = 60.0;
     if rows.is_empty() {
         return String::new();
     }
@@ -78,59 +75,33 @@ pub(crate) fn dots(rows: &[Dot], even: f64, title: &str) -> String {
         [low.unwrap_or(mean), high.unwrap_or(mean)]
     });
     let (low, high) = ends.fold((even, even), |(low, high), end| (low.min(end), high.max(end)));
-    let scale = (WIDTH - LABEL - FIGURE - 16.0) / (high - low).max(1e-9);
-    let at = |figure: f64| LABEL + 8.0 + (figure - low) * scale;
-    let height = rows.len() as f64 * ROW + 4.0;
-    let mut svg = open(height, title);
-    let _ = write!(svg, "<line class=even x1={0:.1} x2={0:.1} y1=0 y2={height:.1} />", at(even));
-    for (n, row) in rows.iter().enumerate() {
-        let y = n as f64 * ROW + ROW / 2.0;
+    let at = |figure: f64| (figure - low) * 100.0 / (high - low).max(1e-9);
+    let mut html =
+        format!("<ul class=dots aria-label=\"{}\" style=\"--even-at:{:.2}%\">", escaped(title), at(even));
+    for row in rows {
         let Estimate { mean, low, high } = row.estimate;
         let clear = if low.is_some_and(|low| low > even) {
-            " up"
+            " class=up"
         } else if high.is_some_and(|high| high < even) {
-            " down"
+            " class=down"
         } else {
             ""
         };
-        let label = shortened(&row.label);
+        let (from, to) = (at(low.unwrap_or(mean)), at(high.unwrap_or(mean)));
         let _ = write!(
-            svg,
-            "<text x={:.1} y={:.1} text-anchor=end>{}<title>{}</title></text>",
-            LABEL - 4.0,
-            y + 5.0,
-            escaped(&label),
-            escaped(&row.label)
-        );
-        let _ = write!(
-            svg,
-            "<line class=\"reach{clear}\" x1={:.1} x2={:.1} y1={y:.1} y2={y:.1} />",
-            at(low.unwrap_or(mean)),
-            at(high.unwrap_or(mean))
-        );
-        let _ = write!(svg, "<circle class=\"dot{clear}\" cx={:.1} cy={y:.1} r=5 />", at(mean));
-        let _ = write!(
-            svg,
-            "<text class=figure x={:.1} y={:.1} text-anchor=end>{}</text>",
-            WIDTH - 2.0,
-            y + 5.0,
+            html,
+            "<li{clear}><span>{}</span><i style=\"--at:{:.2}%;--from:{from:.2}%;--reach:{:.2}%\"></i><b>{}</b></li>",
+            escaped(&row.label),
+            at(mean),
+            to - from,
             escaped(&row.figure)
         );
     }
-    svg + "</svg>"
+    html + "</ul>"
 }
 
 fn open(height: f64, title: &str) -> String {
     format!("<svg viewBox=\"0 0 {WIDTH} {height:.0}\" role=img aria-label=\"{}\">", escaped(title))
-}
-
-/// What fits beside a row; the whole stands in its title.
-fn shortened(label: &str) -> String {
-    const MOST: usize = 30;
-    if label.chars().count() <= MOST {
-        return label.to_owned();
-    }
-    label.chars().take(MOST - 1).collect::<String>() + "…"
 }
 
 #[cfg(test)]
@@ -139,12 +110,13 @@ mod tests {
 
     #[test]
     fn a_histogram_has_a_bar_for_each_number_until_there_are_too_many() {
-        let few = histogram(&[1.0, 2.0, 2.0, 4.0], "points", "points");
+        let percent = |share: f64| format!("{:.0} %", share * 100.0);
+        let few = histogram(&[1.0, 2.0, 2.0, 4.0], "points", "points", percent);
         assert_eq!(few.matches("<rect").count(), 4, "{few}");
-        assert!(few.contains("2 points: 50.0 %"), "{few}");
+        assert!(few.contains("2 points · 50 %"), "{few}");
         let many: Vec<f64> = (0..500).map(f64::from).collect();
-        assert!(histogram(&many, "points", "points").matches("<rect").count() <= 37);
-        assert_eq!(histogram(&[], "points", "points"), "");
+        assert!(histogram(&many, "points", "points", percent).matches("<rect").count() <= 37);
+        assert_eq!(histogram(&[], "points", "points", percent), "");
     }
 
     #[test]
@@ -154,8 +126,8 @@ mod tests {
             estimate: Estimate { mean, low: Some(mean - 1.0), high: Some(mean + 1.0) },
             figure: String::new(),
         };
-        let svg = dots(&[dot(3.0), dot(-3.0), dot(0.5)], 0.0, "worth");
-        assert_eq!((svg.matches("dot up").count(), svg.matches("dot down").count()), (1, 1));
-        assert!(!svg.contains("<tile>") && svg.contains("&lt;tile&gt;"));
+        let html = dots(&[dot(3.0), dot(-3.0), dot(0.5)], 0.0, "worth");
+        assert_eq!((html.matches("class=up").count(), html.matches("class=down").count()), (1, 1));
+        assert!(!html.contains("<tile>") && html.contains("&lt;tile&gt;"));
     }
 }

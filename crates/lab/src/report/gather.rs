@@ -78,6 +78,25 @@ pub struct Player {
 
 type Labels = BTreeMap<Thing, Phrase>;
 
+/// Things of a kind that are called the same (tiles of one machine at different prices) are told apart by what the
+/// box calls them.
+fn told_apart(labels: &Labels) -> Labels {
+    let mut called: BTreeMap<(&str, String), usize> = BTreeMap::new();
+    for (thing, label) in labels {
+        *called.entry((thing.kind, label.to_string())).or_default() += 1;
+    }
+    let numbered = |(thing, label): (&Thing, &Phrase)| {
+        let label = match called.get(&(thing.kind, label.to_string())) {
+            Some(2..) => {
+                Phrase::new("report-thing-alike").with("thing", label.clone()).with("id", thing.id.as_str())
+            }
+            _ => label.clone(),
+        };
+        (thing.clone(), label)
+    };
+    labels.iter().map(numbered).collect()
+}
+
 impl Study {
     fn setting(&self, n: u64) -> (usize, Setting) {
         let (sets, counts) = (self.sets.len() as u64, self.seats.len() as u64);
@@ -106,7 +125,7 @@ impl Study {
             }
             games.push(facts);
         }
-        Ok(Gathered { study: self, rivals, games, things, parts })
+        Ok(Gathered { study: self, rivals, games, things: told_apart(&things), parts })
     }
 
     fn play(&self, n: u64, rivals: bool) -> Result<(Facts, Labels), Illegal> {
@@ -175,4 +194,20 @@ fn team(players: Vec<Player>) -> Player {
         all.parts = player.parts;
     }
     all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn things_of_a_kind_that_are_called_the_same_are_told_apart() {
+        let thing = |kind, id: &str| Thing { kind, id: id.into() };
+        let labels = [("a", "1", "horn"), ("a", "7", "horn"), ("a", "8", "drum"), ("b", "1", "horn")];
+        let labels = labels.map(|(kind, id, word)| (thing(kind, id), Phrase::new(word)));
+        let apart = told_apart(&labels.into());
+        let said: Vec<String> = apart.values().map(ToString::to_string).collect();
+        let horn = |id| format!("report-thing-alike id={id} thing=(horn)");
+        assert_eq!(said, [horn(1), horn(7), "drum".into(), "horn".into()]);
+    }
 }

@@ -62,7 +62,7 @@ impl Page<'_> {
                 .with("games", study.games.to_string())
                 .with("level", study.bot.name())
                 .with("seats", seats.join(", "))
-                .with("options", sets.join("; "))
+                .with("options", sets.join(" · "))
                 .with("seed", study.seed.to_string()),
         );
         let lang = self.voice.lang();
@@ -117,7 +117,8 @@ impl Page<'_> {
         let heading = self
             .say(&Phrase::new("report-scores").with("low", low).with("middle", middle).with("high", high));
         let points = self.word("report-points");
-        let mut body = format!("<figure>{}</figure>", histogram(&all, &heading, &points));
+        let mut body =
+            format!("<figure>{}</figure>", histogram(&all, &heading, &points, |share| self.percent(share)));
         let by_seats = found.points_by_seats();
         if by_seats.len() > 1 {
             let rows: Vec<Dot> = by_seats
@@ -147,7 +148,7 @@ impl Page<'_> {
             let _ = write!(
                 body,
                 "<h3>{title}</h3><figure>{}</figure>",
-                histogram(&found.margins(), &title, &points)
+                histogram(&found.margins(), &title, &points, |share| self.percent(share))
             );
         }
         self.section(&heading, &self.word("report-scores-lead"), &body);
@@ -191,10 +192,18 @@ impl Page<'_> {
         let mut body = String::new();
         if !rounds.is_empty() {
             let title = self.word("report-rounds");
-            let _ = write!(body, "<h3>{title}</h3><figure>{}</figure>", histogram(&rounds, &title, &title));
+            let _ = write!(
+                body,
+                "<h3>{title}</h3><figure>{}</figure>",
+                histogram(&rounds, &title, &title, |share| self.percent(share))
+            );
         }
         let title = self.word("report-decisions");
-        let _ = write!(body, "<h3>{title}</h3><figure>{}</figure>", histogram(&decisions, &title, &title));
+        let _ = write!(
+            body,
+            "<h3>{title}</h3><figure>{}</figure>",
+            histogram(&decisions, &title, &title, |share| self.percent(share))
+        );
         self.section(&heading, &self.word("report-length-lead"), &body);
     }
 
@@ -408,7 +417,7 @@ impl Page<'_> {
             for worth in worths.iter().filter(|worth| which(worth)) {
                 let (name, kind) = (self.say(&worth.label), self.word(worth.thing.kind));
                 let taken = self.percent(worth.taken);
-                let _ = write!(items, "<li>{name} <span class=quiet>({kind}; {taken})</span></li>");
+                let _ = write!(items, "<li>{name} <span class=quiet>({kind} · {taken})</span></li>");
             }
             items
         };

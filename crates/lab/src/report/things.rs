@@ -139,9 +139,8 @@ impl Notes {
             Label::Prefix(key) => Phrase::new(format!("{key}{id}")),
             Label::Said(arg) => match telling.words.as_ref()?.args.get(arg)? {
                 Arg::Phrase(phrase) => phrase.clone(),
-                Arg::Word(word) => Phrase::new("report-thing").with("thing", word.as_str()),
-                Arg::Number(number) => Phrase::new("report-thing").with("thing", number.to_string()),
                 Arg::Seat { .. } => return None,
+                word => Phrase::new("report-thing").with("thing", word.clone()),
             },
         };
         Some((seat, Thing { kind: noted.kind, id }, label))
