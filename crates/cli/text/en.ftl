@@ -36,6 +36,7 @@ replay-points = { $points ->
         [one] 1 point
        *[other] { $points } points
     }
+replay-played = { $name }: { $move }
 replay-better = { $level } would have played: { $move }
 replay-beyond = All points are those ahead of { $rival } (+) or behind (−).
 replay-as-good = comes to the same

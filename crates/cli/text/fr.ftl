@@ -36,6 +36,7 @@ replay-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+replay-played = { $name } : { $move }
 replay-better = À sa place, { $level } aurait joué : { $move }
 replay-beyond = Tous les points sont ceux d'avance (+) ou de retard (−) sur { $rival }.
 replay-as-good = revient au même

@@ -101,10 +101,11 @@ impl Teller<'_> {
         let name = voice.name(names, found.seat);
         let hope = |&points: &f64| if self.signed { self.signed(points) } else { self.figure(points) };
         let hopes: Vec<String> = found.hopes.iter().map(hope).collect();
+        let played = Phrase::new("replay-played").with("name", name).with("move", self.words(&found.played));
         let mut lines = format!(
-            "{FAINT}{:>4}{FAINT:#}  {name}: {}  {FAINT}{}{FAINT:#}\n",
+            "{FAINT}{:>4}{FAINT:#}  {}  {FAINT}{}{FAINT:#}\n",
             found.step,
-            self.words(&found.played),
+            voice.say(&played),
             hopes.join(" · ")
         );
         if let Some(better) = &found.better {
