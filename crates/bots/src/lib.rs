@@ -63,6 +63,14 @@ pub trait Player<G: Game>: Send + Sync {
         None
     }
 
+    /// The same player with so many times as much to think. None for those who don't search.
+    fn paced(&self, _times: f64) -> Option<Self>
+    where
+        Self: Sized,
+    {
+        None
+    }
+
     /// Whom its points are counted from, as things lie in this view: none where they are a seat's own.
     fn rival(&self, _game: &G, _view: &G::View) -> Option<search::Rival> {
         None

@@ -143,6 +143,14 @@ impl Level {
         self.mind.judges()
     }
 
+    /// The same with so many times as much to think, under a name that says so: for studies. It stays for as long as the
+    /// program runs. None for those who don't search.
+    pub fn paced(&self, times: f64) -> Option<&'static Self> {
+        let mind: &'static dyn mind::House = Box::leak(self.mind.paced(times)?);
+        let name: &'static str = Box::leak(format!("{}*{times}", self.name).into_boxed_str());
+        Some(Box::leak(Box::new(Self { name, mind })))
+    }
+
     /// Whom its points are counted from at this table: none where they are a seat's own.
     fn rival(&self, table: &dyn Table) -> Result<Option<Rival>, Illegal> {
         self.mind.rival(table)

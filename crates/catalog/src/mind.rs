@@ -109,6 +109,7 @@ pub struct Asked<'a> {
 pub(crate) trait House: Mind {
     fn choose(&self, asked: &Asked<'_>, luck: &mut Luck) -> Result<Thought, Illegal>;
     fn judges(&self) -> bool;
+    fn paced(&self, times: f64) -> Option<Box<dyn House>>;
     fn rival(&self, table: &dyn Table) -> Result<Option<Rival>, Illegal>;
     fn judge(
         &self,
@@ -161,7 +162,7 @@ impl<G: Told, P: Player<G> + Debug> Mind for Of<G, P> {
     }
 }
 
-impl<G: Told, P: Player<G> + Debug> House for Of<G, P> {
+impl<G: Told, P: Player<G> + Debug + 'static> House for Of<G, P> {
     fn choose(&self, asked: &Asked<'_>, luck: &mut Luck) -> Result<Thought, Illegal> {
         let game = G::open(asked.seats, &read("bad-options", asked.options)?)?;
         asked.seat.at_table_of(asked.seats)?;
@@ -177,6 +178,10 @@ impl<G: Told, P: Player<G> + Debug> House for Of<G, P> {
 
     fn judges(&self) -> bool {
         self.0.judges()
+    }
+
+    fn paced(&self, times: f64) -> Option<Box<dyn House>> {
+        Some(Box::new(Self(self.0.paced(times)?, PhantomData)))
     }
 
     fn rival(&self, table: &dyn Table) -> Result<Option<Rival>, Illegal> {

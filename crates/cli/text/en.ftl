@@ -205,6 +205,7 @@ lab-ladder-intro = { $game } ({ $options }), { $seats ->
 lab-ladder-rating = rating
 lab-ladder-below = % against the next below
 lab-game-stuck = The game waits for nobody and is not over: a fault of ours.
+lab-no-pace = { $level } decides at once: there is nothing to give it more of.
 lab-no-threads = The threads cannot be started: { $reason }
 lab-report-written = { $games } games are told in { $file }
 lab-report-cannot-write = { $file } cannot be written

@@ -205,6 +205,7 @@ lab-ladder-intro = { $game } ({ $options }), { $seats ->
 lab-ladder-rating = cote
 lab-ladder-below = % contre le niveau du dessous
 lab-game-stuck = La partie n'attend personne et n'est pas finie : la faute est à nous.
+lab-no-pace = { $level } décide tout de suite : il n'y a rien à lui donner de plus.
 lab-no-threads = Les fils d'exécution ne démarrent pas : { $reason }
 lab-report-written = { $games } parties sont racontées dans { $file }
 lab-report-cannot-write = { $file } ne peut pas être écrit

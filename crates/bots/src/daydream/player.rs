@@ -13,7 +13,7 @@ use super::page::Page;
 use super::turn::{Dice, Planner, Step};
 use super::value::Value;
 use super::weights;
-use crate::search::{Insight, Search, Searcher, Since, chance_of_winning};
+use crate::search::{Budget, Insight, Search, Searcher, Since, chance_of_winning};
 
 /// First steps of a turn that are followed in imagined games, and leaves that may go into one die there.
 const BEAM: usize = 3;
@@ -160,5 +160,9 @@ impl Searcher for Daydreamer {
 
     fn search_for(&self, game: &Daydream) -> Search<Planning> {
         self.search.with(Planning::new(game, self.rolls))
+    }
+
+    fn budget(&mut self) -> &mut Budget {
+        &mut self.search.budget
     }
 }

@@ -4,7 +4,7 @@ use reverie_mechanica::Mechanica;
 
 use super::insight::Works;
 use super::value::Weights;
-use crate::search::{Search, Searcher};
+use crate::search::{Budget, Search, Searcher};
 
 /// A player of Mechanica who imagines the coming days.
 #[derive(Debug, Clone, Copy)]
@@ -28,5 +28,9 @@ impl Searcher for Mechanic {
 
     fn search_for(&self, _game: &Mechanica) -> Search<Works> {
         self.thinking()
+    }
+
+    fn budget(&mut self) -> &mut Budget {
+        &mut self.search.budget
     }
 }

@@ -253,7 +253,7 @@ impl<G: Game, K: Insight<G>> Problem<'_, G, K> {
     }
 }
 
-impl<G: Game, K: Insight<G>> Player<G> for Search<K> {
+impl<G: Game, K: Insight<G> + Clone> Player<G> for Search<K> {
     fn choose(&self, game: &G, view: &G::View, seat: Seat, luck: &mut Luck) -> Option<Choice<G::Move>> {
         let answer = self.think(game, view, seat, luck.bits())?;
         Some(Choice { mv: answer.mv, why: answer.reason.phrase(), reason: Some(answer.reason) })
@@ -275,20 +275,27 @@ impl<G: Game, K: Insight<G>> Player<G> for Search<K> {
         Self::judge(self, game, view, seat, played, seed, within)
     }
 
+    fn paced(&self, times: f64) -> Option<Self> {
+        Some(Self { budget: self.budget.times(times), ..self.clone() })
+    }
+
     fn rival(&self, game: &G, view: &G::View) -> Option<Rival> {
         self.insight.rival(game, &game.sample(view, &mut Luck::seeded(0)))
     }
 }
 
 /// Somebody whose search is made for the game at hand.
-pub trait Searcher: Send + Sync {
+pub trait Searcher: Clone + Send + Sync {
     /// What it plays.
     type Game: Game;
     /// What its search is told.
-    type Insight: Insight<Self::Game>;
+    type Insight: Insight<Self::Game> + Clone;
 
     /// The search for this game.
     fn search_for(&self, game: &Self::Game) -> Search<Self::Insight>;
+
+    /// How long it thinks.
+    fn budget(&mut self) -> &mut Budget;
 }
 
 type View<P> = <<P as Searcher>::Game as Game>::View;
@@ -313,6 +320,12 @@ impl<P: Searcher> Player<P::Game> for P {
         within: Duration,
     ) -> Option<Judgement<Move<P>>> {
         self.search_for(game).judge(game, view, seat, played, seed, within)
+    }
+
+    fn paced(&self, times: f64) -> Option<Self> {
+        let mut paced = self.clone();
+        *paced.budget() = paced.budget().times(times);
+        Some(paced)
     }
 
     fn rival(&self, game: &P::Game, view: &View<P>) -> Option<Rival> {

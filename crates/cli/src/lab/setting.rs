@@ -2,6 +2,7 @@
 
 use anyhow::Result;
 use reverie_catalog::Listing;
+use reverie_game::Illegal;
 use reverie_lab::arena::Setting;
 use reverie_lab::statistics::Estimate;
 use reverie_lab::studied::OptionSet;
@@ -51,7 +52,8 @@ impl SettingArgs {
     }
 }
 
-/// Players by name: a level of the game, a program invited with `--bot`, or one named on the spot: `bot:COMMAND`.
+/// Players by name: a level of the game, the same with so many times as much to think (`master*2`), a program invited with
+/// `--bot`, or one named on the spot: `bot:COMMAND`.
 pub(super) fn players(
     listing: &'static Listing,
     names: &[String],
@@ -68,8 +70,21 @@ pub(super) fn players(
         }
     }
     let visitors = invited.invite(on_the_spot, Murmurs::Shown, voice)?;
-    let bot = |name: &String| visitors.bot(listing, name).map_err(|no| refused(voice, &no));
-    names.iter().map(bot).collect()
+    let bot = |name: &String| match pace(name) {
+        Some((level, times)) => listing.level(level).and_then(|level| {
+            let slow = || Illegal::new("lab-no-pace").with("level", level.name);
+            level.paced(times).map(Bot::House).ok_or_else(slow)
+        }),
+        None => visitors.bot(listing, name),
+    };
+    names.iter().map(|name| bot(name).map_err(|no| refused(voice, &no))).collect()
+}
+
+/// `LEVEL*TIMES` in its two parts.
+fn pace(name: &str) -> Option<(&str, f64)> {
+    let (level, times) = name.rsplit_once('*')?;
+    let times = times.parse().ok().filter(|times| (0.001..=1000.0).contains(times))?;
+    (!level.starts_with("bot:")).then_some((level, times))
 }
 
 /// A figure with its interval: "12.3 (11.8 to 12.9)".
