@@ -95,7 +95,7 @@ fn at_night_what_just_gives_something_is_taken_without_a_thought() {
         if moves.contains(&Move::Everything) {
             nights += 1;
             assert_eq!(choice.mv, Move::Everything);
-            assert_eq!(choice.reason.unwrap().iterations, 0);
+            assert_eq!(choice.reason.unwrap().candidates, 1);
         }
         table.play(seat, choice.mv).unwrap();
     }

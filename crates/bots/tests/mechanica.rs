@@ -10,8 +10,9 @@ use reverie_bots::level::LEVELS;
 use reverie_bots::mechanica::train::Pupil;
 use reverie_bots::mechanica::{FOREMAN, Mechanic, Weights};
 use reverie_bots::random::Random;
-use reverie_bots::search::{Budget, Search};
-use reverie_game::{Eyes, Game, Seat, Turn};
+use reverie_bots::search::{Budget, Insight, Search};
+use reverie_game::{Eyes, Game, Log, Seat, Turn};
+use reverie_mechanica::moves::Wants;
 use reverie_mechanica::{Level, Mechanica, Options};
 
 /// How many of so many games the foreman wins against ARMAND-0, and what he has at the end on average.
@@ -96,6 +97,32 @@ fn the_mechanic_decides_the_same_on_any_number_of_threads_and_says_how_it_goes_o
     let alone = think(1);
     assert!(!alone.reason.line.is_empty());
     assert_eq!(alone.reason, think(2).reason);
+}
+
+#[test]
+fn a_candidate_comes_with_the_rest_of_its_turn() {
+    let works = HASTY.thinking().insight;
+    let seat = Seat::new(0).unwrap();
+    let mut turns = 0;
+    last::<Mechanica>(&[&HASTY], Options::default(), 2).relive(|table, _, _| {
+        let (game, state) = (table.game(), *table.state());
+        if game.wants(&state, seat) != Wants::Trade {
+            return;
+        }
+        let mut candidates = Vec::new();
+        works.candidates(game, &state, seat, &mut candidates);
+        for (mv, _) in candidates {
+            let mut after = state;
+            game.play(&mut after, seat, mv, &mut Log::off());
+            for then in works.follow(game, &state, seat, mv) {
+                game.check(&after, seat, then).unwrap();
+                game.play(&mut after, seat, then, &mut Log::off());
+            }
+            assert_ne!(game.wants(&after, seat), Wants::Trade, "{mv:?} does not end the turn");
+        }
+        turns += 1;
+    });
+    assert!(turns > 10);
 }
 
 #[test]
@@ -187,7 +214,7 @@ fn figures_speed() {
         let mut search = level("master").thinking();
         search.budget = Budget::iterations(8000);
         let answer = search.think(table.game(), &view, seat, 1).unwrap();
-        if answer.reason.iterations > 0 {
+        if answer.reason.candidates > 1 {
             let day = table.state().day;
             #[allow(clippy::cast_precision_loss)] // some thousand
             let rate = answer.reason.iterations as f64 / answer.took.as_secs_f64();

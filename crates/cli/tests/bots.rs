@@ -96,10 +96,20 @@ fn a_ladder_rates_the_stronger_above_the_weaker() {
 }
 
 #[test]
+fn a_level_can_be_given_more_to_think() {
+    let report =
+        report(&["match", "--game", "mech-a-dream", "--players", "dreamer*0.5,dreamer", "--games", "2"]);
+    assert_eq!(report["players"][0]["player"], "dreamer*0.5");
+    assert_eq!(report["players"][1]["player"], "dreamer");
+}
+
+#[test]
 fn what_is_wrong_with_a_match_is_told() {
     for (arguments, told) in [
         (&["match", "--game", "chess", "--players", "greedy"][..], "daydream"),
         (&["match", "--game", "daydream", "--players", "wizard"], "master"),
+        (&["match", "--game", "daydream", "--players", "wizard*2"], "master"),
+        (&["match", "--game", "daydream", "--players", "greedy*2"], "at once"),
         (&["match", "--game", "daydream", "--players", "greedy,random", "--seats", "3"], "fill 3 seats"),
         (&["match", "--game", "daydream", "--players", "greedy,random", "--seats", "1"], "fill one seat:"),
         (&["match", "--game", "daydream", "--players", "greedy", "--seats", "9"], "1 to 5"),

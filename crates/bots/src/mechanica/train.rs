@@ -16,6 +16,8 @@ const CURIOUS: usize = 12;
 const HOLD: f64 = 0.03;
 /// How many rounds are played, alone and together.
 const ROUNDS: u64 = 8;
+/// How many of the last of them count: each has its own luck, their mean has less of it.
+const COUNTED: u8 = 5;
 
 /// What was seen at the end of a turn, and what came of it.
 struct Lesson {
@@ -59,9 +61,7 @@ impl Pupil {
         let off = |lesson: &Lesson| (lesson.more - weigh(&before, &lesson.signs)).abs();
         let error = lessons.iter().map(off).sum::<f64>() / lessons.len().max(1) as f64;
         let after = fit(&before, &lessons);
-        let Weights { alone, together, .. } = &self.weights;
-        self.weights =
-            if self.seats == 1 { Weights::new(&after, together) } else { Weights::new(alone, &after) };
+        self.weights = self.weights.with(self.seats, &after);
         Some(Round { points: points / games.max(1) as f64, error })
     }
 }
@@ -74,15 +74,21 @@ pub fn file(seed: u64, games: u64, mut told: impl FnMut(u64)) -> Option<(String,
     let each = (games / 2 / ROUNDS).max(1);
     for seats in [1, 2] {
         let mut pupil = Pupil::new(weights, seats);
+        let mut mean = [0.0; SIGNS];
         for round in 0..ROUNDS {
             let first = seed.wrapping_mul(1 << 32).wrapping_add(round * each);
             let came = pupil.round(each, first)?;
             told(each);
+            if round >= ROUNDS - u64::from(COUNTED) {
+                for (mean, weight) in mean.iter_mut().zip(pupil.weights.of(seats)) {
+                    *mean += weight / f64::from(COUNTED);
+                }
+            }
             if seats == 1 {
                 course = [if round == 0 { came.points } else { course[0] }, came.points];
             }
         }
-        weights = pupil.weights;
+        weights = pupil.weights.with(seats, &mean);
     }
     let command = format!("reverie lab train mechanica --seed {seed} --games {games}");
     Some((

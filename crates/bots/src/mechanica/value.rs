@@ -53,6 +53,11 @@ impl Weights {
         Self { alone: *alone, together: *together, mark: hasher.finish() }
     }
 
+    /// The same with these for so many seats.
+    pub(super) fn with(&self, seats: u8, signs: &Signs) -> Self {
+        if seats == 1 { Self::new(signs, &self.together) } else { Self::new(&self.alone, signs) }
+    }
+
     /// Those for so many seats.
     pub(super) const fn of(&self, seats: u8) -> &Signs {
         if seats == 1 { &self.alone } else { &self.together }
