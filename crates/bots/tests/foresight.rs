@@ -52,11 +52,16 @@ fn figures_daydream() {
     let deals = asked("GAMES", 100);
     for view in Folding::ALL.into_iter().filter(|view| wanted.split(',').any(|name| name == view.name())) {
         let game = folded(view);
-        let mut points: Vec<i32> = (0..deals).into_par_iter().map(|n| drawn(&game, n, 24, asked("TRIES", 8))).collect();
+        let mut points: Vec<i32> =
+            (0..deals).into_par_iter().map(|n| drawn(&game, n, 24, asked("TRIES", 8))).collect();
         points.sort_unstable();
         let mean = f64::from(points.iter().sum::<i32>()) / points.len() as f64;
         let median = points[points.len() / 2];
-        println!("{:4} mean {mean:5.1}, median {median}, the top band begins at {}", view.name(), game.board().bands[2]);
+        println!(
+            "{:4} mean {mean:5.1}, median {median}, the top band begins at {}",
+            view.name(),
+            game.board().bands[2]
+        );
     }
 }
 

@@ -88,7 +88,14 @@ pub(super) fn look(game: &Mechanica, state: &State, seat: Seat) -> Sight {
     Sight { sure, signs }
 }
 
-fn fill(game: &Mechanica, state: &State, seat: Seat, factory: &Factory, memory: &mut Memory, signs: &mut Signs) {
+fn fill(
+    game: &Mechanica,
+    state: &State,
+    seat: Seat,
+    factory: &Factory,
+    memory: &mut Memory,
+    signs: &mut Signs,
+) {
     let board = game.board();
     let runs = runs_left(game, state, seat);
     let share = runs / WHOLE;

@@ -33,10 +33,12 @@ impl Budget {
 
     /// So many times as much, of iterations and of time.
     #[must_use]
-    #[allow(clippy::cast_precision_loss, clippy::cast_possible_truncation, clippy::cast_sign_loss)] // clamped, and no more exact than that
+    // No more exact than it has to be.
+    #[allow(clippy::cast_precision_loss, clippy::cast_possible_truncation, clippy::cast_sign_loss)]
     pub fn times(self, times: f64) -> Self {
         let timed = self.iterations == u64::MAX;
-        let iterations = if timed { u64::MAX } else { (self.iterations as f64 * times).round().max(1.0) as u64 };
+        let iterations =
+            if timed { u64::MAX } else { (self.iterations as f64 * times).round().max(1.0) as u64 };
         let time = Duration::try_from_secs_f64(self.time.as_secs_f64() * times).unwrap_or(Duration::MAX);
         Self { iterations, time, ..self }
     }

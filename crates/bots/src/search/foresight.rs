@@ -112,7 +112,8 @@ fn play_on<G: Game>(
                 }
             }
             Pending::Seats(_) => {
-                let wanders = wander.as_deref_mut().and_then(|luck| (luck.below(WANDERS) == 0).then_some(luck));
+                let wanders =
+                    wander.as_deref_mut().and_then(|luck| (luck.below(WANDERS) == 0).then_some(luck));
                 let next = own.decide(game, &state, &mut luck).or_else(|| match wanders {
                     None => insight.reply(game, &state, seat, &mut luck, &mut scratch),
                     Some(luck) => {
