@@ -100,7 +100,7 @@ fn the_mechanic_decides_the_same_on_any_number_of_threads_and_says_how_it_goes_o
 }
 
 #[test]
-fn a_candidate_comes_with_the_rest_of_its_turn() {
+fn a_plan_goes_to_the_end_of_its_turn() {
     let works = HASTY.thinking().insight;
     let seat = Seat::new(0).unwrap();
     let mut turns = 0;
@@ -109,16 +109,16 @@ fn a_candidate_comes_with_the_rest_of_its_turn() {
         if game.wants(&state, seat) != Wants::Trade {
             return;
         }
-        let mut candidates = Vec::new();
-        works.candidates(game, &state, seat, &mut candidates);
-        for (mv, _) in candidates {
+        let mut plans = Vec::new();
+        works.plans(game, &state, seat, &mut plans);
+        for (plan, _) in plans {
             let mut after = state;
-            game.play(&mut after, seat, mv, &mut Log::off());
-            for then in works.follow(game, &state, seat, mv) {
+            game.play(&mut after, seat, plan.mv, &mut Log::off());
+            for then in plan.then {
                 game.check(&after, seat, then).unwrap();
                 game.play(&mut after, seat, then, &mut Log::off());
             }
-            assert_ne!(game.wants(&after, seat), Wants::Trade, "{mv:?} does not end the turn");
+            assert_ne!(game.wants(&after, seat), Wants::Trade, "{:?} does not end the turn", plan.mv);
         }
         turns += 1;
     });

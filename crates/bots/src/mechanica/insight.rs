@@ -8,10 +8,10 @@ use reverie_mechanica::state::{Phase, State};
 
 use super::turn::{Care, Thinker};
 use super::value::Weights;
-use crate::search::{Insight, Rival, Since, chance_of_winning};
+use crate::search::{Insight, Plan, Rival, Since, chance_of_winning};
 
 /// How far, in points, a margin may still move: what makes a lead safe, and a gamble worth it.
-const SPREAD: f64 = 14.0;
+const SPREAD: f64 = 20.0;
 /// By how many points one line looks better than another that seems a third as likely.
 const SURE: f64 = 5.0;
 /// Lines further behind the best are not thought about.
@@ -32,20 +32,31 @@ impl Works {
     }
 }
 
+/// Drops what lies far behind the best; how likely the others are follows from what they are worth.
+fn promising<T>(all: &mut Vec<(T, f64)>) {
+    let best = all.iter().map(|(_, worth)| *worth).fold(f64::NEG_INFINITY, f64::max);
+    all.retain(|(_, worth)| *worth >= best - BEHIND);
+    for (_, worth) in all {
+        *worth = ((*worth - best) / SURE).exp();
+    }
+}
+
 impl Insight<Mechanica> for Works {
     fn candidates(&self, game: &Mechanica, state: &State, seat: Seat, out: &mut Vec<(Move, f64)>) {
         out.clear();
         let thinker = self.thinker(game, seat, Care::FULL);
         match game.wants(state, seat) {
             Wants::Nothing => {}
-            Wants::Run(_) => out.push((Move::Planned, 1.0)),
+            Wants::Run(_) => thinker.answers(state, out),
             Wants::Trade => {
-                for line in thinker.lines(state) {
-                    let mv = line.moves.first().copied().unwrap_or(Move::Make);
+                let mut plans = Vec::new();
+                self.plans(game, state, seat, &mut plans);
+                for (Plan { mv, .. }, prior) in plans {
                     if !out.iter().any(|&(known, _)| known == mv) {
-                        out.push((mv, line.worth));
+                        out.push((mv, prior));
                     }
                 }
+                return;
             }
             Wants::Hand(_) | Wants::Fork => thinker.weighed(state, &thinker.sites(state), out),
             Wants::Gifts | Wants::Bots | Wants::Delivery | Wants::Announcement | Wants::Centre => {
@@ -54,11 +65,28 @@ impl Insight<Mechanica> for Works {
                 thinker.weighed(state, &moves, out);
             }
         }
-        let best = out.iter().map(|&(_, worth)| worth).fold(f64::NEG_INFINITY, f64::max);
-        out.retain(|&(_, worth)| worth >= best - BEHIND);
-        for (_, worth) in out {
-            *worth = ((*worth - best) / SURE).exp();
+        promising(out);
+    }
+
+    /// In a turn whole lines of decisions are compared, each to the end of the turn.
+    fn plans(&self, game: &Mechanica, state: &State, seat: Seat, out: &mut Vec<(Plan<Move>, f64)>) {
+        out.clear();
+        if game.wants(state, seat) != Wants::Trade {
+            let mut candidates = Vec::new();
+            self.candidates(game, state, seat, &mut candidates);
+            let plan = |mv| Plan { mv, then: self.follow(game, state, seat, mv) };
+            out.extend(candidates.into_iter().map(|(mv, prior)| (plan(mv), prior)));
+            return;
         }
+        for line in self.thinker(game, seat, Care::FULL).lines(state) {
+            let mut moves = line.moves;
+            if line.state.phase == Phase::Trading {
+                moves.push(Move::Make);
+            }
+            let mv = moves.remove(0);
+            out.push((Plan { mv, then: moves }, line.worth));
+        }
+        promising(out);
     }
 
     fn follow(&self, game: &Mechanica, state: &State, seat: Seat, mv: Move) -> Vec<Move> {

@@ -133,29 +133,37 @@ fn place(aboard: [u8; 3]) -> usize {
 
 /// What completing the best of these brings beyond selling, where their bots are aboard.
 pub(super) fn best_premium(board: &Board, known: [Option<&BlueprintFigures>; 2], aboard: [u8; 3]) -> f64 {
-    let premium = |figures: &BlueprintFigures| {
-        let sold: i32 = Model::ALL
-            .into_iter()
-            .zip(figures.bots())
-            .map(|(model, count)| i32::from(board.sells(model)) * i32::from(count))
-            .sum();
-        i32::from(figures.money) - sold
-    };
-    let within = |wanted: [u8; 3]| wanted.iter().zip(aboard).all(|(&wanted, there)| wanted <= there);
-    let alone = |figures: Option<&BlueprintFigures>| {
-        figures.filter(|figures| within(figures.bots())).map_or(0, |figures| premium(figures).max(0))
-    };
-    let mut best = alone(known[0]).max(alone(known[1]));
-    if let [Some(one), Some(other)] = known {
-        let mut both = one.bots();
-        for (all, more) in both.iter_mut().zip(other.bots()) {
-            *all += more;
-        }
-        if within(both) {
-            best = best.max(premium(one) + premium(other));
-        }
-    }
-    f64::from(best)
+    let (bots, money) = best_blueprints(board, known, aboard);
+    f64::from(money) - f64::from(sold(board, bots))
+}
+
+/// The bots for the best of these, or for both, and the money they bring: as far as that is more than they sell for.
+pub(super) fn best_blueprints(
+    board: &Board,
+    known: [Option<&BlueprintFigures>; 2],
+    aboard: [u8; 3],
+) -> ([u8; 3], u16) {
+    let [one, other] = known.map(|known| known.map(|figures| (figures.bots(), u16::from(figures.money))));
+    let both = one.zip(other).map(|((these, money), (those, more))| {
+        (std::array::from_fn(|model| these[model] + those[model]), money + more)
+    });
+    let within = |bots: &[u8; 3]| bots.iter().zip(aboard).all(|(&wanted, there)| wanted <= there);
+    [one, other, both].into_iter().flatten().filter(|(bots, _)| within(bots)).fold(
+        ([0; 3], 0),
+        |best, next| {
+            let premium = |(bots, money): ([u8; 3], u16)| i32::from(money) - i32::from(sold(board, bots));
+            if premium(next) > premium(best) { next } else { best }
+        },
+    )
+}
+
+/// What these bots sell for.
+pub(super) fn sold(board: &Board, bots: [u8; 3]) -> u16 {
+    Model::ALL
+        .into_iter()
+        .zip(bots)
+        .map(|(model, some)| u16::from(board.sells(model)) * u16::from(some))
+        .sum()
 }
 
 /// For everything that may be aboard, the mean over all pairs of blueprints.

@@ -4,7 +4,7 @@
 use reverie_game::{Game, Seat};
 use reverie_mechanica::Mechanica;
 use reverie_mechanica::components::Improvement;
-use reverie_mechanica::floor::Model;
+use reverie_mechanica::floor::{Model, Square};
 use reverie_mechanica::state::{Armand, Fabricator, Factory, Phase, SHOP, Stack, State};
 
 use super::ahead::{count, place_all, runs_left};
@@ -36,9 +36,11 @@ pub(super) mod sign {
     pub(crate) const FREE: usize = 11;
     /// Bots destroyed in the coming runs.
     pub(crate) const LOST: usize = 12;
-    /// Tiles on the floor, by machine.
-    pub(crate) const ON_FLOOR: usize = 13;
-    pub(crate) const ADVANCED: usize = ON_FLOOR + Machine::ALL.len();
+    /// Tiles on the floor: by machine and how often it is turned, by machine and column, by machine in the middle row.
+    pub(crate) const LYING: usize = 13;
+    pub(crate) const COLUMN: usize = LYING + 4 * Machine::ALL.len();
+    pub(crate) const MIDDLE: usize = COLUMN + 4 * Machine::ALL.len();
+    pub(crate) const ADVANCED: usize = MIDDLE + Machine::ALL.len();
     pub(crate) const OVERACTIVE: usize = ADVANCED + 1;
     /// Room in the trucks, and what of it is not needed yet.
     pub(crate) const ROOMS: usize = OVERACTIVE + 1;
@@ -57,8 +59,11 @@ pub(super) mod sign {
     pub(crate) const RIVAL_LATER: usize = RIVAL_DEAREST + 1;
     /// What a run brings once the factory runs evenly, the more the earlier.
     pub(crate) const STEADY: usize = RIVAL_LATER + 1;
+    /// What all coming runs bring to spend, much the more the earlier; and so for coins that are there.
+    pub(crate) const SPEND_EARLIER: usize = STEADY + 1;
+    pub(crate) const COINS_EARLY: usize = SPEND_EARLIER + 1;
     /// How many there are.
-    pub(crate) const SIGNS: usize = STEADY + 1;
+    pub(crate) const SIGNS: usize = COINS_EARLY + 1;
 }
 
 /// About as many runs as a whole game has.
@@ -129,6 +134,7 @@ fn fill(
             let after = (left - 1.0).max(0.0) / WHOLE;
             signs[sign::SPEND] += weight * spend;
             signs[sign::SPEND_EARLY] += weight * spend * after;
+            signs[sign::SPEND_EARLIER] += weight * spend * after * after;
             signs[sign::KEEP] += weight * keep;
             signs[if day == 0 { sign::PREMIUM_NEXT } else { sign::PREMIUM }] += weight * premium;
             signs[sign::PREMIUM_EARLY] += weight * premium * after;
@@ -141,6 +147,8 @@ fn fill(
         let after = (left - 1.0).max(0.0) / 2.0 / WHOLE;
         signs[sign::SPEND] += left * steady[0];
         signs[sign::SPEND_EARLY] += left * steady[0] * after;
+        // The mean of squares from nothing to twice the middle.
+        signs[sign::SPEND_EARLIER] += left * steady[0] * after * after * 4.0 / 3.0;
         signs[sign::KEEP] += left * steady[1];
         signs[sign::PREMIUM] += left * steady[2];
         signs[sign::PREMIUM_EARLY] += left * steady[2] * after;
@@ -149,13 +157,20 @@ fn fill(
     let wallet = f64::from(factory.wallet);
     signs[sign::WALLET] = wallet * share;
     signs[sign::FIRST_COINS] = wallet.min(8.0) * share;
+    signs[sign::COINS_EARLY] = wallet * share * share;
     signs[sign::ALWAYS] = 1.0;
     signs[sign::LEFT] = share;
     signs[sign::LEFT_SQUARED] = share * share;
     let free = factory.floor.iter().filter(|tile| tile.is_none()).count();
     signs[sign::FREE] = count(free) * share;
-    for tile in factory.floor.iter().flatten() {
-        signs[sign::ON_FLOOR + tile.machine as usize] += share;
+    for (square, tile) in Square::all().zip(&factory.floor) {
+        let Some(tile) = tile else { continue };
+        let machine = tile.machine as usize;
+        signs[sign::LYING + 4 * machine + usize::from(tile.lie.turns % 4)] += share;
+        signs[sign::COLUMN + 4 * machine + usize::from(square.column())] += share;
+        if square.row() == 1 {
+            signs[sign::MIDDLE + machine] += share;
+        }
     }
     for slot in &factory.start {
         match slot.fabricator {

@@ -1,28 +1,53 @@
-//! Learning what the signs weigh: games are played, and the weights are moved to what came of them.
+//! Learning what the signs weigh. Games are played by the weights so far; at some turns several ways to go on are each
+//! played to the end with the same luck, and the weights are moved to what made the difference.
+//!
+//! Only differences teach them: rich factories have many Forks, so a plain fit to how games end takes Forks for riches.
 
 use rayon::prelude::*;
 use reverie_game::{Game, Log, Luck, Pending, Seat};
-use reverie_mechanica::moves::Wants;
+use reverie_mechanica::moves::{Move, Wants};
 use reverie_mechanica::state::State;
 use reverie_mechanica::{Mechanica, Options};
 
-use super::signs::{Sight, Signs, look, sign::SIGNS};
+use super::signs::sign::{ALWAYS, LEFT, LEFT_SQUARED, SIGNS};
+use super::signs::{Sight, Signs, look};
 use super::turn::{Care, Line, Thinker};
 use super::value::{Weights, weigh};
+use crate::search::Fate;
 
-/// How often, in percent, another than the best line is played, to see what comes of it.
-const CURIOUS: usize = 12;
-/// How far weights hold on to what they were, in shares of a game's evidence.
+/// How turns are thought through while learning: quickly, for there are many.
+const CARE: Care = Care { sites: 1, width: 2, ..Care::FULL };
+/// How often, in percent, one of the first few lines is played rather than the best: so that more is seen.
+const CURIOUS: usize = 25;
+const FIRST_FEW: usize = 8;
+/// In each game so many turns are played on in so many ways, chosen among so many.
+const TURNS: u64 = 3;
+const WAYS: usize = 5;
+const AMONG: usize = 16;
+/// How far weights hold on to what they were, in shares of the evidence, and how much evidence it takes to move one.
 const HOLD: f64 = 0.03;
+const DOUBT: f64 = 20.0;
 /// How many rounds are played, alone and together.
-const ROUNDS: u64 = 8;
+const ROUNDS: u64 = 6;
 /// How many of the last of them count: each has its own luck, their mean has less of it.
-const COUNTED: u8 = 5;
+const COUNTED: u8 = 3;
+/// The signs that say how much there is to come at all: ways to go on hardly differ in them.
+const LEVEL: [usize; 3] = [ALWAYS, LEFT, LEFT_SQUARED];
 
 /// What was seen at the end of a turn, and what came of it.
+#[derive(Debug, Clone)]
 struct Lesson {
     signs: Signs,
     more: f64,
+}
+
+/// What one game taught.
+struct Taught {
+    points: f64,
+    /// By how much the ways to go on differed.
+    differences: Vec<Lesson>,
+    /// What came of the turns that were played.
+    turns: Vec<Lesson>,
 }
 
 /// What a round of training came to.
@@ -30,7 +55,7 @@ struct Lesson {
 pub struct Round {
     /// Points on average; when alone, beyond ARMAND-0's.
     pub points: f64,
-    /// How far the weights misjudged a turn, on average.
+    /// How far the weights misjudged a difference, on average.
     pub error: f64,
 }
 
@@ -51,18 +76,36 @@ impl Pupil {
     #[allow(clippy::cast_precision_loss)] // far fewer than 2^52
     pub fn round(&mut self, games: u64, seed: u64) -> Option<Round> {
         let game = Mechanica::open(self.seats, &Options::default()).ok()?;
-        let played: Vec<(f64, Vec<Lesson>)> = (0..games)
-            .into_par_iter()
-            .map(|n| play(&game, &self.weights, &mut Luck::seeded(seed.wrapping_add(n))))
-            .collect();
-        let points: f64 = played.iter().map(|(points, _)| points).sum();
-        let lessons: Vec<Lesson> = played.into_iter().flat_map(|(_, lessons)| lessons).collect();
+        let taught: Option<Vec<Taught>> =
+            (0..games).into_par_iter().map(|n| teach(&game, &self.weights, seed.wrapping_add(n))).collect();
+        let taught = taught?;
+        let points = taught.iter().map(|game| game.points).sum::<f64>() / games.max(1) as f64;
         let before = *self.weights.of(self.seats);
-        let off = |lesson: &Lesson| (lesson.more - weigh(&before, &lesson.signs)).abs();
-        let error = lessons.iter().map(off).sum::<f64>() / lessons.len().max(1) as f64;
-        let after = fit(&before, &lessons);
+        let differences: Vec<&Lesson> = taught.iter().flat_map(|game| &game.differences).collect();
+        let off = |lesson: &&Lesson| (lesson.more - weigh(&before, &lesson.signs)).abs();
+        let error = differences.iter().map(off).sum::<f64>() / differences.len().max(1) as f64;
+        let mut after = fit(&before, differences, HOLD);
+        // What all ways have in common is told by how games end.
+        for sign in LEVEL {
+            after[sign] = 0.0;
+        }
+        let rest: Vec<Lesson> = taught
+            .iter()
+            .flat_map(|game| &game.turns)
+            .map(|lesson| {
+                let mut signs = [0.0; SIGNS];
+                for sign in LEVEL {
+                    signs[sign] = lesson.signs[sign];
+                }
+                Lesson { signs, more: lesson.more - weigh(&after, &lesson.signs) }
+            })
+            .collect();
+        let level = fit(&[0.0; SIGNS], &rest, 0.0);
+        for sign in LEVEL {
+            after[sign] = level[sign];
+        }
         self.weights = self.weights.with(self.seats, &after);
-        Some(Round { points: points / games.max(1) as f64, error })
+        Some(Round { points, error })
     }
 }
 
@@ -97,54 +140,129 @@ pub fn file(seed: u64, games: u64, mut told: impl FnMut(u64)) -> Option<(String,
     ))
 }
 
-/// A game from what everyone does best by these weights, now and then something else. Points of the first seat.
-fn play(game: &Mechanica, weights: &Weights, luck: &mut Luck) -> (f64, Vec<Lesson>) {
-    let mut state = game.start();
-    let mut seen: Vec<(Seat, Sight)> = Vec::new();
+/// What is noted while a game is played.
+struct Notes {
+    luck: Luck,
+    /// Turns that could be played on in other ways.
+    turns: Vec<(Seat, State)>,
+    /// What was seen at the end of those that were played.
+    seen: Vec<(Seat, Sight)>,
+}
+
+/// Plays a game, then some of its turns in other ways.
+fn teach(game: &Mechanica, weights: &Weights, seed: u64) -> Option<Taught> {
+    let mut notes = Notes { luck: Luck::seeded(seed), turns: Vec::new(), seen: Vec::new() };
+    let end = played_on(game, weights, game.start(), &mut Fate::of(seed, 0), Some(&mut notes))?;
+    let turns = notes
+        .seen
+        .iter()
+        .map(|(seat, sight)| Lesson {
+            signs: sight.signs,
+            more: final_points(game, &end, *seat) - sight.sure,
+        })
+        .collect();
+    let mut differences = Vec::new();
+    for nth in 1..=TURNS {
+        if notes.turns.is_empty() {
+            break;
+        }
+        let (seat, state) = notes.turns.swap_remove(notes.luck.below(notes.turns.len()));
+        let mut lines = Thinker { game, weights, seat, care: Care::FULL }.lines(&state);
+        let mut lessons = Vec::new();
+        while lessons.len() < WAYS && !lines.is_empty() {
+            // The best of them, and others.
+            let which = if lessons.is_empty() { 0 } else { notes.luck.below(lines.len().min(AMONG)) };
+            let line = lines.remove(which);
+            let sight = look(game, &line.state, seat);
+            let end = played_on(game, weights, turned(game, &line, seat), &mut Fate::of(seed, nth), None)?;
+            lessons.push(Lesson { signs: sight.signs, more: final_points(game, &end, seat) - sight.sure });
+        }
+        differences.extend(less_their_mean(lessons));
+    }
+    let points = Seat::new(0).map_or(0.0, |seat| final_points(game, &end, seat));
+    Some(Taught { points, differences, turns })
+}
+
+/// What sets each of these apart from all of them.
+#[allow(clippy::cast_precision_loss)] // a handful
+fn less_their_mean(mut lessons: Vec<Lesson>) -> Vec<Lesson> {
+    let all = lessons.len().max(1) as f64;
+    let mut mean = [0.0; SIGNS];
+    for lesson in &lessons {
+        for (mean, sign) in mean.iter_mut().zip(&lesson.signs) {
+            *mean += sign / all;
+        }
+    }
+    let more = lessons.iter().map(|lesson| lesson.more).sum::<f64>() / all;
+    for lesson in &mut lessons {
+        for (sign, mean) in lesson.signs.iter_mut().zip(&mean) {
+            *sign -= mean;
+        }
+        lesson.more -= more;
+    }
+    lessons
+}
+
+/// The table when the turn of this line is over.
+fn turned(game: &Mechanica, line: &Line, seat: Seat) -> State {
+    let mut state = line.state;
+    if game.wants(&state, seat) == Wants::Trade {
+        game.play(&mut state, seat, Move::Make, &mut Log::off());
+    }
+    state
+}
+
+/// From here to the end as everyone does best by these weights; whoever takes notes is curious, too.
+fn played_on(
+    game: &Mechanica,
+    weights: &Weights,
+    mut state: State,
+    fate: &mut Fate,
+    mut notes: Option<&mut Notes>,
+) -> Option<State> {
     let mut rolls = Vec::new();
     loop {
         match game.pending(&state) {
-            Pending::Over => break,
-            Pending::Chance(_) => {
+            Pending::Over => return Some(state),
+            Pending::Chance(source) => {
                 game.rolls(&state, &mut rolls);
-                let Some(&roll) = luck.weighted(&rolls) else { break };
+                let (_, roll) = fate.roll(source, &rolls)?;
                 game.roll(&mut state, roll, &mut Log::off());
             }
             Pending::Seats(seats) => {
-                let Some(seat) = seats.iter().next() else { break };
-                let thinker = Thinker { game, weights, seat, care: Care { width: 2, ..Care::FULL } };
+                let seat = seats.iter().next()?;
+                let thinker = Thinker { game, weights, seat, care: CARE };
                 if game.wants(&state, seat) != Wants::Trade {
-                    let Some(mv) = thinker.best(&state) else { break };
+                    let mv = thinker.best(&state)?;
                     game.play(&mut state, seat, mv, &mut Log::off());
                     continue;
                 }
                 let lines = thinker.lines(&state);
-                let nth = if luck.below(100) < CURIOUS { luck.below(lines.len().min(6)) } else { 0 };
-                let Some(Line { state: end, .. }) = lines.into_iter().nth(nth) else { break };
-                state = end;
-                seen.push((seat, look(game, &state, seat)));
-                if game.pending(&state) != Pending::Over {
-                    game.play(&mut state, seat, reverie_mechanica::moves::Move::Make, &mut Log::off());
+                let mut nth = 0;
+                if let Some(notes) = notes.as_deref_mut() {
+                    notes.turns.push((seat, state));
+                    if notes.luck.below(100) < CURIOUS {
+                        nth = notes.luck.below(lines.len().min(FIRST_FEW));
+                    }
+                }
+                let line = lines.into_iter().nth(nth)?;
+                state = turned(game, &line, seat);
+                if let Some(notes) = notes.as_deref_mut() {
+                    notes.seen.push((seat, look(game, &line.state, seat)));
                 }
             }
         }
     }
-    let lesson = |(seat, sight): (Seat, Sight)| Lesson {
-        signs: sight.signs,
-        more: final_points(game, &state, seat) - sight.sure,
-    };
-    let lessons = seen.into_iter().map(lesson).collect();
-    (Seat::new(0).map_or(0.0, |seat| final_points(game, &state, seat)), lessons)
 }
 
 /// Points at the end; when alone, beyond ARMAND-0's.
-pub(super) fn final_points(game: &Mechanica, state: &State, seat: Seat) -> f64 {
+fn final_points(game: &Mechanica, state: &State, seat: Seat) -> f64 {
     let rival = state.armand.map_or(0, |armand| game.armand_points(&armand));
     f64::from(game.points(&state.factories[seat.index()]) - rival)
 }
 
 /// The weights that say best what came, not too far from what they were: least squares with a hold.
-fn fit(before: &Signs, lessons: &[Lesson]) -> Signs {
+fn fit<'a>(before: &Signs, lessons: impl IntoIterator<Item = &'a Lesson>, hold: f64) -> Signs {
     let mut normal = vec![[0.0; SIGNS]; SIGNS];
     let mut right = [0.0; SIGNS];
     for lesson in lessons {
@@ -157,7 +275,7 @@ fn fit(before: &Signs, lessons: &[Lesson]) -> Signs {
         }
     }
     for (row, line) in normal.iter_mut().enumerate() {
-        line[row] += HOLD * line[row] + 1.0;
+        line[row] += hold * line[row] + DOUBT;
     }
     let change = solved(normal, right);
     let mut after = *before;

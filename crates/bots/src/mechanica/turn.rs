@@ -5,12 +5,13 @@ use std::rc::Rc;
 
 use reverie_game::{Game, Log, Seat};
 use reverie_mechanica::Mechanica;
+use reverie_mechanica::floor::Model;
 use reverie_mechanica::moves::{Move, Wants};
-use reverie_mechanica::state::{Phase, Size, State};
+use reverie_mechanica::state::{Bots, Phase, Size, State};
 use rustc_hash::FxHasher;
 
 use super::ahead::runs_left;
-use super::memory::recall;
+use super::memory::{best_blueprints, recall, sold};
 use super::mill::Stock;
 use super::value::Weights;
 
@@ -175,6 +176,41 @@ impl Thinker<'_> {
             }
             _ => self.best(state),
         }
+    }
+
+    /// What each answer about a run leaves to hope for, with all the rest as planned: the plan does not look at blueprints.
+    /// Where no answer promises more than the plan, there is only the plan.
+    pub(super) fn answers(&self, state: &State, out: &mut Vec<(Move, f64)>) {
+        let run = |mv: Move| {
+            let after = self.played(state, mv);
+            let asks = matches!(self.game.wants(&after, self.seat), Wants::Run(_));
+            let after = if asks { self.played(&after, Move::Planned) } else { after };
+            self.worth(&self.cashed(&after))
+        };
+        let planned = run(Move::Planned);
+        let mut moves = Vec::new();
+        self.game.moves(state, self.seat, &mut moves);
+        moves.retain(|&mv| mv != Move::Planned);
+        out.extend(moves.into_iter().map(|mv| (mv, run(mv))).filter(|&(_, worth)| worth > planned));
+        out.push((Move::Planned, planned));
+    }
+
+    /// The table once this seat has made money of the bots aboard: blueprints where they pay, else by selling.
+    fn cashed(&self, state: &State) -> State {
+        let mut state = *state;
+        let board = self.game.board();
+        let known =
+            state.blueprints.each_ref().map(|stack| board.blueprints.get(usize::from(stack.blueprint()?)));
+        let factory = &mut state.factories[self.seat.index()];
+        let aboard = Model::ALL.map(|model| factory.aboard().of(model));
+        let (done, money) = best_blueprints(board, known, aboard);
+        let left = std::array::from_fn(|model| aboard[model] - done[model]);
+        factory.vault = factory.vault.saturating_add(money);
+        factory.wallet = factory.wallet.saturating_add(sold(board, left));
+        for truck in &mut factory.trucks {
+            truck.bots = Bots::NONE;
+        }
+        state
     }
 
     /// What each of these leaves to hope for.

@@ -7,8 +7,8 @@
 
 use reverie_game::{Dealer, Game, Log, Luck, Pending, Seat, Source};
 
-use super::Insight;
-use super::hand::{Following, Own, Plan};
+use super::hand::{Following, Own};
+use super::{Insight, Plan};
 
 /// The rolls to come: how many each source has dealt so far.
 #[derive(Clone)]
@@ -55,7 +55,7 @@ pub fn foreseen<G: Game>(
     let mut deal = Deal { dealer, dealt: Vec::new() };
     let mut state = game.start();
     let mut best: Option<Course<G::Move>> = None;
-    let mut candidates = Vec::new();
+    let mut plans = Vec::new();
     let mut luck = Luck::seeded(0);
     loop {
         match game.pending(&state) {
@@ -66,15 +66,13 @@ pub fn foreseen<G: Game>(
                 }
             }
             Pending::Seats(_) => {
-                insight.candidates(game, &state, seat, &mut candidates);
-                candidates.sort_by(|(_, one), (_, other)| other.total_cmp(one));
-                candidates.truncate(width);
-                for &(mv, _) in &candidates {
-                    let plan = Plan { mv, then: insight.follow(game, &state, seat, mv) };
+                insight.plans(game, &state, seat, &mut plans);
+                plans.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+                plans.truncate(width);
+                for (plan, _) in &plans {
                     for nth in 0..tries.max(1) {
                         let mut wander = (nth > 0).then(|| Luck::seeded(luck.bits()));
-                        let course =
-                            play_on(game, insight, state, deal.clone(), seat, &plan, wander.as_mut());
+                        let course = play_on(game, insight, state, deal.clone(), seat, plan, wander.as_mut());
                         if best.as_ref().is_none_or(|best| course.points > best.points) {
                             best = Some(course);
                         }

@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use reverie_game::Game;
 
-use super::hand::{Following, Hand, Plan};
-use super::insight::Insight;
+use super::hand::{Following, Hand};
+use super::insight::{Insight, Plan};
 use super::{Problem, Sum, Tally};
 
 /// Iterations that are done in one go, and summed up in order: the same whoever does them.
@@ -82,8 +82,7 @@ pub(super) fn run<G: Game, K: Insight<G>>(
                 return done;
             }
             let from = (job / candidates.len()) as u64 * CHUNK;
-            let mv = candidates[job % candidates.len()].mv;
-            let Some(plan) = plans.iter().find(|plan| plan.mv == mv) else { continue };
+            let plan = &plans[candidates[job % candidates.len()].plan];
             let mut sum = Sum::default();
             for nth in from..each.min(from + CHUNK) {
                 let one = hand.imagine(first + nth, &mut Following::new(plan, problem.seat));

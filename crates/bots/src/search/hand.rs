@@ -3,7 +3,7 @@
 use reverie_game::{Game, Log, Luck, Pending, Seat, SeatSet};
 
 use super::fate::Fate;
-use super::insight::{Insight, Since};
+use super::insight::{Insight, Plan, Since};
 use super::{Problem, Sum};
 
 /// How the searching seat decides in imagined games.
@@ -12,13 +12,6 @@ pub(crate) trait Own<G: Game> {
     fn decide(&mut self, game: &G, state: &G::State, luck: &mut Luck) -> Option<G::Move>;
     /// Chance openly brought this.
     fn rolled(&mut self, place: usize);
-}
-
-/// A decision worth a thought, and how its seat would go on in its own turn.
-#[derive(Debug, Clone)]
-pub(crate) struct Plan<M> {
-    pub(crate) mv: M,
-    pub(crate) then: Vec<M>,
 }
 
 /// The plan first, then as anybody would.

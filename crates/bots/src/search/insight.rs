@@ -12,6 +12,15 @@ pub struct Since {
     pub rolls: u32,
 }
 
+/// A decision worth a thought, and how its seat would go on in its own turn.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Plan<M> {
+    /// The decision.
+    pub mv: M,
+    /// Those that follow it.
+    pub then: Vec<M>,
+}
+
 /// An opponent that nobody plays.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Rival {
@@ -30,6 +39,16 @@ pub trait Insight<G: Game>: Send + Sync {
         game.moves(state, seat, &mut moves);
         out.clear();
         out.extend(moves.into_iter().map(|mv| (mv, 1.0)));
+    }
+
+    /// The same, each with how `seat` would go on: where a whole turn can be thought through, several plans may begin with
+    /// the same decision. Clears `out` first.
+    fn plans(&self, game: &G, state: &G::State, seat: Seat, out: &mut Vec<(Plan<G::Move>, f64)>) {
+        let mut candidates = Vec::new();
+        self.candidates(game, state, seat, &mut candidates);
+        out.clear();
+        let plan = |mv| Plan { mv, then: self.follow(game, state, seat, mv) };
+        out.extend(candidates.into_iter().map(|(mv, prior)| (plan(mv), prior)));
     }
 
     /// How `seat` would go on after this decision for as long as nobody else and no chance has a say, where that is worth

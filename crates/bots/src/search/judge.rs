@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 use reverie_game::{Game, Seat};
 
 use super::fate::Fate;
-use super::hand::{Following, Hand, Plan};
-use super::{Insight, Problem, Search};
+use super::hand::{Following, Hand};
+use super::{Answer, Insight, Plan, Problem, Search};
 
 /// What a decision came to, in the eyes of somebody who searches.
 #[derive(Debug, Clone, PartialEq)]
@@ -50,11 +50,12 @@ impl<K> Search<K> {
         let thinking = self.budget.time.min(within / 3 * 2);
         let (began, budget) = (Instant::now(), self.budget.within(thinking));
         let problem = Problem { game, view, insight: &self.insight, seat, seed, began, budget };
-        let best = self.ponder(&problem, 0.0)?.mv;
+        let Answer { mv: best, then, .. } = self.ponder(&problem, 0.0)?;
+        let best_plan = Plan { mv: best, then };
         let (began, budget) = (Instant::now(), self.budget.within(within / 3));
         let problem = Problem { seed: seed ^ 0x006a_7564_6765, began, budget, ..problem };
         let state = game.sample(view, &mut Fate::of(seed, 0).sample);
-        let [best_plan, played_plan] = [best, played].map(|mv| problem.plan(&state, mv));
+        let played_plan = Plan { mv: played, then: self.insight.follow(game, &state, seat, played) };
         let mut hand = Hand::new(&problem);
         let mut ours = Side::new(game.seats());
         let mut theirs = Side::new(game.seats());

@@ -18,7 +18,7 @@
 //! number of threads or on the machine.
 
 pub mod budget;
-mod fate;
+pub(crate) mod fate;
 pub mod foresight;
 mod halving;
 mod hand;
@@ -33,13 +33,13 @@ use reverie_game::{Game, Luck, Pending, Phrase, Seat};
 
 pub use budget::Budget;
 pub use foresight::foreseen;
-pub use insight::{Insight, Rival, Since, chance_of_winning};
+pub use insight::{Insight, Plan, Rival, Since, chance_of_winning};
 pub use judge::Judgement;
 pub use reason::{Alternative, Reason};
 
 use crate::{Choice, Player};
-use fate::Fate;
-use hand::{Following, Hand, Own, Plan};
+pub(crate) use fate::Fate;
+use hand::{Following, Hand, Own};
 
 /// How the iterations are spent.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -89,6 +89,8 @@ impl<K> Search<K> {
 /// What was found about one candidate.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Tally<M> {
+    /// Which plan it is about.
+    pub(crate) plan: usize,
     pub(crate) mv: M,
     pub(crate) prior: f64,
     pub(crate) runs: u64,
@@ -98,8 +100,8 @@ pub(crate) struct Tally<M> {
 
 #[allow(clippy::cast_precision_loss)] // far fewer iterations than 2^52
 impl<M> Tally<M> {
-    const fn new(mv: M, prior: f64) -> Self {
-        Self { mv, prior, runs: 0, wanted: 0.0, points: 0.0 }
+    const fn new(plan: usize, mv: M, prior: f64) -> Self {
+        Self { plan, mv, prior, runs: 0, wanted: 0.0, points: 0.0 }
     }
 
     /// What the seat wants, on average; nothing is known of a candidate never tried.
@@ -132,6 +134,8 @@ pub(crate) struct Sum {
 pub struct Answer<M> {
     /// The decision.
     pub mv: M,
+    /// How it would go on.
+    pub then: Vec<M>,
     /// What it expects.
     pub reason: Reason<M>,
     /// How long it thought.
@@ -157,7 +161,8 @@ impl<K> Search<K> {
     {
         let began = Instant::now();
         let insight = &self.insight;
-        self.ponder(&Problem { game, view, insight, seat, seed, began, budget: self.budget }, self.noise)
+        let problem = Problem { game, view, insight, seat, seed, began, budget: self.budget };
+        self.ponder(&problem, self.noise)
     }
 
     /// Its decision, when each candidate is misjudged so far.
@@ -167,14 +172,23 @@ impl<K> Search<K> {
     {
         let &Problem { game, view, seat, seed, began, .. } = problem;
         let state = game.sample(view, &mut Fate::of(seed, 0).sample);
-        let mut candidates = Vec::new();
-        self.insight.candidates(game, &state, seat, &mut candidates);
+        let mut plans = Vec::new();
+        self.insight.plans(game, &state, seat, &mut plans);
         // The likeliest first; a stable order, so that equals stay in the game's own.
-        candidates.sort_by(|(_, one), (_, other)| other.total_cmp(one));
-        candidates.truncate(self.width.max(1));
+        plans.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+        if let Shape::Tree { .. } = self.shape {
+            // A tree goes on by itself: one plan for each decision.
+            let mut seen = Vec::new();
+            plans.retain(|(plan, _)| {
+                let new = !seen.contains(&plan.mv);
+                seen.push(plan.mv);
+                new
+            });
+        }
+        plans.truncate(self.width.max(1));
         let mut tallies: Vec<Tally<G::Move>> =
-            candidates.iter().map(|&(mv, prior)| Tally::new(mv, prior)).collect();
-        let plans: Vec<Plan<G::Move>> = tallies.iter().map(|tally| problem.plan(&state, tally.mv)).collect();
+            plans.iter().enumerate().map(|(n, (plan, prior))| Tally::new(n, plan.mv, *prior)).collect();
+        let plans: Vec<Plan<G::Move>> = plans.into_iter().map(|(plan, _)| plan).collect();
         match self.shape {
             _ if tallies.is_empty() => return None,
             // Nothing to choose, but what comes of it is to be told.
@@ -196,19 +210,17 @@ impl<K> Search<K> {
             }
         }
         let &best = tallies.first()?;
-        let next = tallies.get(1).filter(|tally| tally.runs > 0);
+        let plan = plans[best.plan].clone();
+        let next = tallies.iter().find(|tally| tally.mv != best.mv && tally.runs > 0);
         let reason = Reason {
             value: best.hope(),
             next: next.map(|next| Alternative { mv: next.mv, value: next.hope() }),
-            line: plans
-                .iter()
-                .find(|plan| plan.mv == best.mv)
-                .map_or_else(Vec::new, |plan| problem.main_line(&state, plan)),
-            candidates: candidates.len(),
+            line: problem.main_line(&state, &plan),
+            candidates: plans.len(),
             iterations: tallies.iter().map(|tally| tally.runs).sum(),
             rival: self.insight.rival(game, &state).map(|rival| rival.name),
         };
-        Some(Answer { mv: best.mv, reason, took: began.elapsed() })
+        Some(Answer { mv: plan.mv, then: plan.then, reason, took: began.elapsed() })
     }
 }
 
@@ -219,11 +231,6 @@ fn bell(luck: &mut Luck) -> f64 {
 }
 
 impl<G: Game, K: Insight<G>> Problem<'_, G, K> {
-    /// The plan that goes with a decision.
-    pub(crate) fn plan(&self, state: &G::State, mv: G::Move) -> Plan<G::Move> {
-        Plan { mv, then: self.insight.follow(self.game, state, self.seat, mv) }
-    }
-
     /// A plan and what the seat would decide after it, until chance or somebody else has a say.
     fn main_line(&self, state: &G::State, plan: &Plan<G::Move>) -> Vec<Phrase> {
         const LONGEST: usize = 6;

@@ -163,7 +163,7 @@ impl<G: Game, K: Insight<G>> Own<G> for Strand<'_, G, K> {
             // What may be decided here can differ from table to table.
             for &(mv, prior) in &self.candidates {
                 if !self.nodes[at].iter().any(|tally| tally.mv == mv) {
-                    self.nodes[at].push(Tally::new(mv, prior));
+                    self.nodes[at].push(Tally::new(0, mv, prior));
                 }
             }
         } else {

@@ -3,7 +3,7 @@
 
 use std::ops::RangeInclusive;
 
-use reverie_bots::search::Insight;
+use reverie_bots::search::{Insight, Plan};
 use reverie_game::{
     BadBox, Choice, Eyes, Game, Illegal, Log, Luck, Part, Pending, Seat, SeatSet, Source, Standings,
 };
@@ -142,5 +142,26 @@ pub(crate) struct Steady;
 impl Insight<Again> for Steady {
     fn reply(&self, _: &Again, state: &State, _: Seat, _: &mut Luck, _: &mut Vec<Move>) -> Option<Move> {
         Some(if state.pips >= 4 { Move::Keep } else { Move::Again })
+    }
+}
+
+/// Rolls again and keeps whatever comes, or thinks about it; or keeps at once.
+#[derive(Clone, Copy)]
+pub(crate) struct Planning;
+impl Insight<Again> for Planning {
+    fn plans(&self, _game: &Again, _state: &State, _seat: Seat, out: &mut Vec<(Plan<Move>, f64)>) {
+        out.clear();
+        let plan = |mv, then: &[Move]| (Plan { mv, then: then.to_vec() }, 1.0);
+        out.extend([plan(Move::Again, &[Move::Keep]), plan(Move::Again, &[]), plan(Move::Keep, &[])]);
+    }
+    fn reply(
+        &self,
+        game: &Again,
+        state: &State,
+        seat: Seat,
+        luck: &mut Luck,
+        moves: &mut Vec<Move>,
+    ) -> Option<Move> {
+        Steady.reply(game, state, seat, luck, moves)
     }
 }

@@ -9,7 +9,7 @@ mod pennies;
 use std::num::NonZeroUsize;
 use std::time::{Duration, Instant};
 
-use again::{Again, Open, Steady};
+use again::{Again, Open, Planning, Steady};
 use pennies::{Coin, Peeking, Pennies};
 use reverie_bots::search::{Answer, Budget, Insight, Search, Shape};
 use reverie_daydream::{Daydream, Options};
@@ -187,4 +187,15 @@ fn more_iterations_are_never_worse_beyond_noise() {
         assert!(regrets.windows(2).all(|pair| pair[1] <= pair[0] + 0.01), "{regrets:?}");
         assert!(regrets[0] > regrets[3], "{regrets:?}");
     }
+}
+
+#[test]
+fn plans_that_begin_with_the_same_decision_are_told_apart() {
+    let state = again::State { pips: 1, again: 2, kept: false };
+    let answer = think(Planning, Shape::Halving, Budget::iterations(12_000), &Again, &state, seat(0), 1);
+    assert_eq!(answer.mv, again::Move::Again);
+    // Keeping whatever comes would make 3.5.
+    let best = again::State::before(1);
+    assert!((answer.reason.value - best).abs() < 0.1, "{} of {best}", answer.reason.value);
+    assert_eq!(answer.reason.next.unwrap().mv, again::Move::Keep, "what else could be decided");
 }
