@@ -8,7 +8,7 @@ use reverie_mechanica::state::{Phase, State};
 
 use super::turn::{Care, Thinker};
 use super::value::Weights;
-use crate::search::{Insight, Plan, Rival, Since, chance_of_winning};
+use crate::search::{Insight, Plan, Rival, Since, chance_of_winning, plan_each};
 
 /// How far, in points, a margin may still move: what makes a lead safe, and a gamble worth it.
 const SPREAD: f64 = 20.0;
@@ -70,14 +70,10 @@ impl Insight<Mechanica> for Works {
 
     /// In a turn whole lines of decisions are compared, each to the end of the turn.
     fn plans(&self, game: &Mechanica, state: &State, seat: Seat, out: &mut Vec<(Plan<Move>, f64)>) {
-        out.clear();
         if game.wants(state, seat) != Wants::Trade {
-            let mut candidates = Vec::new();
-            self.candidates(game, state, seat, &mut candidates);
-            let plan = |mv| Plan { mv, then: self.follow(game, state, seat, mv) };
-            out.extend(candidates.into_iter().map(|(mv, prior)| (plan(mv), prior)));
-            return;
+            return plan_each(self, game, state, seat, out);
         }
+        out.clear();
         for line in self.thinker(game, seat, Care::FULL).lines(state) {
             let mut moves = line.moves;
             if line.state.phase == Phase::Trading {

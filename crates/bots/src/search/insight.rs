@@ -44,11 +44,7 @@ pub trait Insight<G: Game>: Send + Sync {
     /// The same, each with how `seat` would go on: where a whole turn can be thought through, several plans may begin with
     /// the same decision. Clears `out` first.
     fn plans(&self, game: &G, state: &G::State, seat: Seat, out: &mut Vec<(Plan<G::Move>, f64)>) {
-        let mut candidates = Vec::new();
-        self.candidates(game, state, seat, &mut candidates);
-        out.clear();
-        let plan = |mv| Plan { mv, then: self.follow(game, state, seat, mv) };
-        out.extend(candidates.into_iter().map(|(mv, prior)| (plan(mv), prior)));
+        plan_each(self, game, state, seat, out);
     }
 
     /// How `seat` would go on after this decision for as long as nobody else and no chance has a say, where that is worth
@@ -103,6 +99,21 @@ pub trait Insight<G: Game>: Send + Sync {
     fn words(&self, _game: &G, _state: &G::State, _seat: Seat, _mv: G::Move) -> Option<Phrase> {
         None
     }
+}
+
+/// One plan for each candidate, gone on with as [`Insight::follow`] says.
+pub fn plan_each<G: Game>(
+    insight: &(impl Insight<G> + ?Sized),
+    game: &G,
+    state: &G::State,
+    seat: Seat,
+    out: &mut Vec<(Plan<G::Move>, f64)>,
+) {
+    let mut candidates = Vec::new();
+    insight.candidates(game, state, seat, &mut candidates);
+    out.clear();
+    let plan = |mv| Plan { mv, then: insight.follow(game, state, seat, mv) };
+    out.extend(candidates.into_iter().map(|(mv, prior)| (plan(mv), prior)));
 }
 
 /// How likely it is that `seat` ends ahead of all others when the margin may still move by about `spread` points, and a

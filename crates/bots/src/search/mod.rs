@@ -33,7 +33,7 @@ use reverie_game::{Game, Luck, Pending, Phrase, Seat};
 
 pub use budget::Budget;
 pub use foresight::foreseen;
-pub use insight::{Insight, Plan, Rival, Since, chance_of_winning};
+pub use insight::{Insight, Plan, Rival, Since, chance_of_winning, plan_each};
 pub use judge::Judgement;
 pub use reason::{Alternative, Reason};
 
