@@ -5,15 +5,14 @@
 mod common;
 
 use common::{choose, decides_by_luck_alone, finish, last, play, table};
-use reverie_bots::Player;
-use reverie_bots::level::LEVELS;
+use reverie_bots::level::MASTER;
 use reverie_bots::mechanica::train::Pupil;
 use reverie_bots::mechanica::{FOREMAN, Mechanic, Weights};
 use reverie_bots::random::Random;
 use reverie_bots::search::{Budget, Insight, Search};
 use reverie_game::{Eyes, Game, Log, Seat, Turn};
 use reverie_mechanica::moves::Wants;
-use reverie_mechanica::{Level, Mechanica, Options};
+use reverie_mechanica::{Mechanica, Options};
 
 /// How many of so many games the foreman wins against ARMAND-0, and what he has at the end on average.
 fn alone(games: u32) -> (u32, f64) {
@@ -143,64 +142,6 @@ fn weights_are_read_as_they_are_written() {
     assert_eq!(Weights::read("1 2 3"), None);
 }
 
-fn asked(name: &str, otherwise: &str) -> String {
-    std::env::var(name).unwrap_or_else(|_| otherwise.into())
-}
-
-fn level(name: &str) -> Mechanic {
-    LEVELS.into_iter().find(|level| level.name == name).unwrap().mechanic()
-}
-
-/// LEVEL=master GAMES=100 ARMAND=normal.
-#[test]
-#[ignore = "many minutes, and only in release"]
-fn figures_alone() {
-    let player = level(&asked("LEVEL", "master"));
-    let games: u32 = asked("GAMES", "100").parse().unwrap();
-    let armand = asked("ARMAND", "normal");
-    let level = match armand.as_str() {
-        "hard" => Level::Hard,
-        "impossible" => Level::Impossible,
-        "apocalyptic" => Level::Apocalyptic,
-        _ => Level::Normal,
-    };
-    let (mut won, mut points) = (0, 0);
-    for seed in 0..games {
-        let options = Options { level, ..Options::default() };
-        let end = finish::<Mechanica>(&[&player], options, seed.into());
-        won += u32::from(end.band.is_some_and(|band| band.index == 1));
-        points += end.seats[0].points;
-    }
-    let mean = f64::from(points) / f64::from(games);
-    println!("{armand}: {won} of {games} games won, {mean:.1} points on average");
-}
-
-/// Each level against the one below, and the Master against the foreman. GAMES=40, two for each seed.
-#[test]
-#[ignore = "many minutes, and only in release"]
-fn figures_ladder() {
-    let games: u64 = asked("GAMES", "40").parse().unwrap();
-    let duel = |name: &str, one: &dyn Player<Mechanica>, other: &dyn Player<Mechanica>| {
-        let mut won = 0.0;
-        for seed in 0..games / 2 {
-            for (first, second, own) in [(one, other, 0), (other, one, 1)] {
-                let points = play::<Mechanica>(&[first, second], Options::default(), seed);
-                won += match points[own].cmp(&points[1 - own]) {
-                    std::cmp::Ordering::Greater => 1.0,
-                    std::cmp::Ordering::Equal => 0.5,
-                    std::cmp::Ordering::Less => 0.0,
-                };
-            }
-        }
-        println!("{name}: {won} of {games} games won");
-    };
-    duel("master against greedy", &level("master"), &FOREMAN);
-    for pair in LEVELS.windows(2) {
-        let name = format!("{} against {}", pair[1].name, pair[0].name);
-        duel(&name, &pair[1].mechanic(), &pair[0].mechanic());
-    }
-}
-
 /// Iterations a second at the first decisions with something to choose, one thread.
 #[test]
 #[ignore = "only in release does it tell anything"]
@@ -211,7 +152,7 @@ fn figures_speed() {
     while shown < 6 {
         let seat = Seat::new(0).unwrap();
         let view = table.game().view(table.state(), Eyes::Seat(seat));
-        let mut search = level("master").thinking();
+        let mut search = MASTER.mechanic().thinking();
         search.budget = Budget::iterations(8000);
         let answer = search.think(table.game(), &view, seat, 1).unwrap();
         if answer.reason.candidates > 1 {

@@ -145,7 +145,7 @@ pub(super) fn best_blueprints(
 ) -> ([u8; 3], u16) {
     let [one, other] = known.map(|known| known.map(|figures| (figures.bots(), u16::from(figures.money))));
     let both = one.zip(other).map(|((these, money), (those, more))| {
-        (std::array::from_fn(|model| these[model] + those[model]), money + more)
+        (std::array::from_fn(|model| these[model].saturating_add(those[model])), money + more)
     });
     let within = |bots: &[u8; 3]| bots.iter().zip(aboard).all(|(&wanted, there)| wanted <= there);
     [one, other, both].into_iter().flatten().filter(|(bots, _)| within(bots)).fold(

@@ -18,7 +18,7 @@
 //! number of threads or on the machine.
 
 pub mod budget;
-pub(crate) mod fate;
+mod fate;
 pub mod foresight;
 mod halving;
 mod hand;
