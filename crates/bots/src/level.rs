@@ -72,7 +72,7 @@ pub const MASTER: Level = Level {
     seconds: 3,
     daydream: Thinking { iterations: 300, ahead: 1, width: 12, noise: 0.0 },
     mech_a_dream: Thinking { iterations: 4000, ahead: u32::MAX, width: 16, noise: 0.0 },
-    mechanica: Thinking { iterations: 400, ahead: 1, width: 12, noise: 0.0 },
+    mechanica: Thinking { iterations: 200, ahead: 1, width: 12, noise: 0.0 },
 };
 
 /// All of them, from the weakest to the strongest.

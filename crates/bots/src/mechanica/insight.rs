@@ -10,8 +10,9 @@ use super::turn::{Care, Thinker};
 use super::value::Weights;
 use crate::search::{Insight, Plan, Rival, Since, chance_of_winning, plan_each};
 
-/// How far, in points, a margin may still move: what makes a lead safe, and a gamble worth it.
-const SPREAD: f64 = 20.0;
+/// How far, in points, a margin may still move: what makes a lead safe, and a gamble worth it. About as far as games end from
+/// their mean: whoever feels safe sooner makes less of a game.
+const SPREAD: f64 = 60.0;
 /// By how many points one line looks better than another that seems a third as likely.
 const SURE: f64 = 5.0;
 /// Lines further behind the best are not thought about.
@@ -19,14 +20,14 @@ const BEHIND: f64 = 14.0;
 
 /// Knows Mechanica. Alone, points are those beyond ARMAND-0's.
 #[derive(Debug, Clone, Copy)]
-pub struct Works {
+pub struct Works<'w> {
     /// What the signs weigh.
-    pub weights: &'static Weights,
+    pub weights: &'w Weights,
     /// How many days an imagined game goes on; 0 for the rest of today.
     pub days: u32,
 }
 
-impl Works {
+impl Works<'_> {
     const fn thinker<'a>(&'a self, game: &'a Mechanica, seat: Seat, care: Care) -> Thinker<'a> {
         Thinker { game, weights: self.weights, seat, care }
     }
@@ -41,7 +42,7 @@ fn promising<T>(all: &mut Vec<(T, f64)>) {
     }
 }
 
-impl Insight<Mechanica> for Works {
+impl Insight<Mechanica> for Works<'_> {
     fn candidates(&self, game: &Mechanica, state: &State, seat: Seat, out: &mut Vec<(Move, f64)>) {
         out.clear();
         let thinker = self.thinker(game, seat, Care::FULL);

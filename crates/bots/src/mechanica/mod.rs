@@ -7,6 +7,7 @@
 //! | `mill` | a factory that runs in a microsecond |
 //! | `memory` | what was worked out once and may be needed again |
 //! | `signs` | the signs by which a table is judged |
+//! | `marks` | how a floor is built |
 //! | [`value`] | what the signs weigh |
 //! | [`train`] | learning that |
 //! | `turn` | whole turns thought through |
@@ -16,6 +17,7 @@
 mod ahead;
 pub mod foreman;
 mod insight;
+mod marks;
 mod memory;
 mod mill;
 mod player;

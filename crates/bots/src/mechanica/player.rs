@@ -17,16 +17,16 @@ pub struct Mechanic {
 
 impl Mechanic {
     /// Its search, with what was learned.
-    pub fn thinking(&self) -> Search<Works> {
+    pub fn thinking(&self) -> Search<Works<'static>> {
         self.search.with(Works { weights: Weights::own(), days: self.days })
     }
 }
 
 impl Searcher for Mechanic {
     type Game = Mechanica;
-    type Insight = Works;
+    type Insight = Works<'static>;
 
-    fn search_for(&self, _game: &Mechanica) -> Search<Works> {
+    fn search_for(&self, _game: &Mechanica) -> Search<Works<'static>> {
         self.thinking()
     }
 

@@ -4,66 +4,61 @@
 use reverie_game::{Game, Seat};
 use reverie_mechanica::Mechanica;
 use reverie_mechanica::components::Improvement;
-use reverie_mechanica::floor::{Model, Square};
+use reverie_mechanica::floor::Model;
 use reverie_mechanica::state::{Armand, Fabricator, Factory, Phase, SHOP, Stack, State};
 
 use super::ahead::{count, place_all, runs_left};
+use super::marks::{Marks, marks};
 use super::memory::{DAYS, Memory, best_premium, recall};
 use super::mill::Stock;
 
 /// The signs by their places.
 pub(super) mod sign {
     use reverie_mechanica::components::Improvement;
-    use reverie_mechanica::floor::Machine;
 
-    /// What all coming runs bring to spend, once the bots aboard are sold; and the same, the more the earlier.
+    /// What all coming runs bring to spend, once the bots aboard are sold; the same, the more the earlier; and much the more
+    /// the earlier.
     pub(crate) const SPEND: usize = 0;
     pub(crate) const SPEND_EARLY: usize = 1;
+    pub(crate) const SPEND_EARLIER: usize = 2;
     /// What they bring into the Vault.
-    pub(crate) const KEEP: usize = 2;
+    pub(crate) const KEEP: usize = 3;
     /// What blueprints bring beyond selling: after the next run, after those that follow, and the more the earlier.
-    pub(crate) const PREMIUM_NEXT: usize = 3;
-    pub(crate) const PREMIUM: usize = 4;
-    pub(crate) const PREMIUM_EARLY: usize = 5;
-    /// Coins that can be spent while the game lasts, and the first few of them.
-    pub(crate) const WALLET: usize = 6;
-    pub(crate) const FIRST_COINS: usize = 7;
-    /// Always there; how much of the game is left, and its square.
-    pub(crate) const ALWAYS: usize = 8;
-    pub(crate) const LEFT: usize = 9;
-    pub(crate) const LEFT_SQUARED: usize = 10;
-    /// Squares that are free to build on.
-    pub(crate) const FREE: usize = 11;
+    pub(crate) const PREMIUM_NEXT: usize = 4;
+    pub(crate) const PREMIUM: usize = 5;
+    pub(crate) const PREMIUM_EARLY: usize = 6;
+    /// What a run brings once the factory runs evenly, the more the earlier.
+    pub(crate) const STEADY: usize = 7;
     /// Bots destroyed in the coming runs.
-    pub(crate) const LOST: usize = 12;
-    /// Tiles on the floor: by machine and how often it is turned, by machine and column, by machine in the middle row.
-    pub(crate) const LYING: usize = 13;
-    pub(crate) const COLUMN: usize = LYING + 4 * Machine::ALL.len();
-    pub(crate) const MIDDLE: usize = COLUMN + 4 * Machine::ALL.len();
-    pub(crate) const ADVANCED: usize = MIDDLE + Machine::ALL.len();
-    pub(crate) const OVERACTIVE: usize = ADVANCED + 1;
+    pub(crate) const LOST: usize = 8;
+    /// Coins that can be spent while the game lasts, the first few of them, and the more the earlier.
+    pub(crate) const WALLET: usize = 9;
+    pub(crate) const FIRST_COINS: usize = 10;
+    pub(crate) const COINS_EARLY: usize = 11;
+    /// Always there; how much of the game is left.
+    pub(crate) const ALWAYS: usize = 12;
+    pub(crate) const LEFT: usize = 13;
+    /// Fabricators that were bought.
+    pub(crate) const ADVANCED: usize = 14;
+    pub(crate) const OVERACTIVE: usize = 15;
     /// Room in the trucks, and what of it is not needed yet.
-    pub(crate) const ROOMS: usize = OVERACTIVE + 1;
-    pub(crate) const IDLE_ROOMS: usize = ROOMS + 1;
-    /// Tiles still in the Shop when it has come round to this seat again, by kind, and the coins there are for them.
-    pub(crate) const IN_SHOP: usize = IDLE_ROOMS + 1;
+    pub(crate) const ROOMS: usize = 16;
+    pub(crate) const IDLE_ROOMS: usize = 17;
+    /// How full the Shop is, the tiles still there when it has come round to this seat again, by kind, and the coins there
+    /// are for them.
+    pub(crate) const SHOP_FULL: usize = 18;
+    pub(crate) const IN_SHOP: usize = 19;
     pub(crate) const PAYABLE: usize = IN_SHOP + Improvement::ALL.len();
-    pub(crate) const SHOP_FULL: usize = PAYABLE + 1;
     /// ARMAND-0: what an average tile makes him, over all his turns; his coins, and the first of them.
-    pub(crate) const RIVAL_TILES: usize = SHOP_FULL + 1;
+    pub(crate) const RIVAL_TILES: usize = PAYABLE + 1;
     pub(crate) const RIVAL_WALLET: usize = RIVAL_TILES + 1;
     pub(crate) const RIVAL_FIRST_COINS: usize = RIVAL_WALLET + 1;
     /// What the cheapest tile would bring him, the dearest, and those that he finds another time.
     pub(crate) const RIVAL_CHEAPEST: usize = RIVAL_FIRST_COINS + 1;
     pub(crate) const RIVAL_DEAREST: usize = RIVAL_CHEAPEST + 1;
     pub(crate) const RIVAL_LATER: usize = RIVAL_DEAREST + 1;
-    /// What a run brings once the factory runs evenly, the more the earlier.
-    pub(crate) const STEADY: usize = RIVAL_LATER + 1;
-    /// What all coming runs bring to spend, much the more the earlier; and so for coins that are there.
-    pub(crate) const SPEND_EARLIER: usize = STEADY + 1;
-    pub(crate) const COINS_EARLY: usize = SPEND_EARLIER + 1;
     /// How many there are.
-    pub(crate) const SIGNS: usize = COINS_EARLY + 1;
+    pub(crate) const SIGNS: usize = RIVAL_LATER + 1;
 }
 
 /// About as many runs as a whole game has.
@@ -77,6 +72,9 @@ pub(super) struct Sight {
     /// The seat's points, less ARMAND-0's.
     pub(super) sure: f64,
     pub(super) signs: Signs,
+    /// How much of the game is left: by so much does each mark of the floor count.
+    pub(super) share: f64,
+    pub(super) marks: Marks,
 }
 
 /// What a seat sees in a table.
@@ -86,11 +84,11 @@ pub(super) fn look(game: &Mechanica, state: &State, seat: Seat) -> Sight {
     let sure = f64::from(game.points(&factory) - rival);
     let mut signs = [0.0; sign::SIGNS];
     if state.phase == Phase::Over {
-        return Sight { sure, signs };
+        return Sight { sure, signs, share: 0.0, marks: Marks::default() };
     }
     place_all(&mut factory);
     recall(game.board(), |memory| fill(game, state, seat, &factory, memory, &mut signs));
-    Sight { sure, signs }
+    Sight { sure, signs, share: signs[sign::LEFT], marks: marks(&factory.floor) }
 }
 
 fn fill(
@@ -160,18 +158,6 @@ fn fill(
     signs[sign::COINS_EARLY] = wallet * share * share;
     signs[sign::ALWAYS] = 1.0;
     signs[sign::LEFT] = share;
-    signs[sign::LEFT_SQUARED] = share * share;
-    let free = factory.floor.iter().filter(|tile| tile.is_none()).count();
-    signs[sign::FREE] = count(free) * share;
-    for (square, tile) in Square::all().zip(&factory.floor) {
-        let Some(tile) = tile else { continue };
-        let machine = tile.machine as usize;
-        signs[sign::LYING + 4 * machine + usize::from(tile.lie.turns % 4)] += share;
-        signs[sign::COLUMN + 4 * machine + usize::from(square.column())] += share;
-        if square.row() == 1 {
-            signs[sign::MIDDLE + machine] += share;
-        }
-    }
     for slot in &factory.start {
         match slot.fabricator {
             Some(Fabricator::Advanced) => signs[sign::ADVANCED] += share,

@@ -1,22 +1,28 @@
 //! Learning what the signs weigh. Games are played by the weights so far; at some turns several ways to go on are each
 //! played to the end with the same luck, and the weights are moved to what made the difference.
 //!
-//! Only differences teach them: rich factories have many Forks, so a plain fit to how games end takes Forks for riches.
+//! Only differences teach them: rich factories have many Forks, so a plain fit to how games end takes Forks for riches. How
+//! many points there are to hope for at all is then told by how games of players who search end.
+
+use std::time::Duration;
 
 use rayon::prelude::*;
-use reverie_game::{Game, Log, Luck, Pending, Seat};
+use reverie_game::{Eyes, Game, Log, Luck, Pending, Seat};
 use reverie_mechanica::moves::{Move, Wants};
 use reverie_mechanica::state::State;
 use reverie_mechanica::{Mechanica, Options};
 
-use super::signs::sign::{ALWAYS, LEFT, LEFT_SQUARED, SIGNS};
-use super::signs::{Sight, Signs, look};
+use super::insight::Works;
+use super::signs::sign::{ALWAYS, LEFT, RIVAL_TILES};
+use super::signs::{Sight, look};
 use super::turn::{Care, Line, Thinker};
-use super::value::{Weights, weigh};
+use super::value::{EARLY, FLOOR, WEIGHTS, Weighing, Weights, weigh};
+use crate::level::{ENGINEER, Thinking};
 use crate::search::Fate;
 
-/// How turns are thought through while learning: quickly, for there are many.
-const CARE: Care = Care { sites: 1, width: 2, ..Care::FULL };
+/// How turns are thought through while learning: quickly, for there are many; more thoroughly where ways are compared.
+const CARE: Care = Care { width: 2, depth: 9, sites: 1, forks: true, demolishes: false };
+const COMPARING: Care = Care { width: 4, sites: 2, ..CARE };
 /// How often, in percent, one of the first few lines is played rather than the best: so that more is seen.
 const CURIOUS: usize = 25;
 const FIRST_FEW: usize = 8;
@@ -24,39 +30,29 @@ const FIRST_FEW: usize = 8;
 const TURNS: u64 = 3;
 const WAYS: usize = 5;
 const AMONG: usize = 16;
-/// How far weights hold on to what they were, in shares of the evidence, and how much evidence it takes to move one.
-const HOLD: f64 = 0.03;
-const DOUBT: f64 = 20.0;
+/// How much evidence it takes to move a weight from where it was before anything was learned.
+const DOUBT: f64 = 6.0;
+/// How much of the evidence of earlier rounds, from weaker players, still counts.
+const FADE: f64 = 0.75;
 /// How many rounds are played, alone and together.
-const ROUNDS: u64 = 6;
-/// How many of the last of them count: each has its own luck, their mean has less of it.
-const COUNTED: u8 = 3;
-/// The signs that say how much there is to come at all: ways to go on hardly differ in them.
-const LEVEL: [usize; 3] = [ALWAYS, LEFT, LEFT_SQUARED];
+const ROUNDS: u64 = 8;
+/// What says how much there is to come at all: ways to go on hardly differ in it, so differences cannot tell what it weighs.
+const LEVEL: [usize; 6] = [ALWAYS, LEFT, RIVAL_TILES, EARLY + ALWAYS, EARLY + LEFT, EARLY + RIVAL_TILES];
+/// Who shows it, and in how many games.
+const SHOWING: Thinking = Thinking { noise: 0.0, ..ENGINEER.mechanica };
+const SHOWN: u64 = 200;
 
 /// What was seen at the end of a turn, and what came of it.
 #[derive(Debug, Clone)]
 struct Lesson {
-    signs: Signs,
+    sight: Sight,
     more: f64,
 }
 
-/// What one game taught.
+/// What one game taught: points, and some turns, each with several ways to go on.
 struct Taught {
     points: f64,
-    /// By how much the ways to go on differed.
-    differences: Vec<Lesson>,
-    /// What came of the turns that were played.
-    turns: Vec<Lesson>,
-}
-
-/// What a round of training came to.
-#[derive(Debug, Clone, Copy)]
-pub struct Round {
-    /// Points on average; when alone, beyond ARMAND-0's.
-    pub points: f64,
-    /// How far the weights misjudged a difference, on average.
-    pub error: f64,
+    choices: Vec<Vec<Lesson>>,
 }
 
 /// Somebody who learns by playing, alone or with others.
@@ -64,48 +60,63 @@ pub struct Pupil {
     /// What was learned so far.
     pub weights: Weights,
     seats: u8,
+    /// What it held before anything was learned.
+    first: Weighing,
+    evidence: Evidence,
 }
 
 impl Pupil {
     /// Begins with these weights.
-    pub const fn new(weights: Weights, seats: u8) -> Self {
-        Self { weights, seats }
+    pub fn new(weights: Weights, seats: u8) -> Self {
+        let first = weights.of(seats).clone();
+        Self { weights, seats, first, evidence: Evidence::none() }
     }
 
-    /// Plays so many games and moves the weights to what came of them.
+    /// Plays so many games and moves the weights to what came of them. The points on average; when alone, beyond ARMAND-0's.
     #[allow(clippy::cast_precision_loss)] // far fewer than 2^52
-    pub fn round(&mut self, games: u64, seed: u64) -> Option<Round> {
+    pub fn round(&mut self, games: u64, seed: u64) -> Option<f64> {
         let game = Mechanica::open(self.seats, &Options::default()).ok()?;
         let taught: Option<Vec<Taught>> =
             (0..games).into_par_iter().map(|n| teach(&game, &self.weights, seed.wrapping_add(n))).collect();
         let taught = taught?;
         let points = taught.iter().map(|game| game.points).sum::<f64>() / games.max(1) as f64;
-        let before = *self.weights.of(self.seats);
-        let differences: Vec<&Lesson> = taught.iter().flat_map(|game| &game.differences).collect();
-        let off = |lesson: &&Lesson| (lesson.more - weigh(&before, &lesson.signs)).abs();
-        let error = differences.iter().map(off).sum::<f64>() / differences.len().max(1) as f64;
-        let mut after = fit(&before, differences, HOLD);
-        // What all ways have in common is told by how games end.
-        for sign in LEVEL {
-            after[sign] = 0.0;
+        self.evidence.fade();
+        for choice in taught.iter().flat_map(|game| &game.choices) {
+            for (signs, more) in apart(choice) {
+                self.evidence.add(&signs, more);
+            }
         }
-        let rest: Vec<Lesson> = taught
-            .iter()
-            .flat_map(|game| &game.turns)
-            .map(|lesson| {
-                let mut signs = [0.0; SIGNS];
-                for sign in LEVEL {
-                    signs[sign] = lesson.signs[sign];
-                }
-                Lesson { signs, more: lesson.more - weigh(&after, &lesson.signs) }
-            })
-            .collect();
-        let level = fit(&[0.0; SIGNS], &rest, 0.0);
-        for sign in LEVEL {
-            after[sign] = level[sign];
+        let weighing = self.evidence.weights(&self.first);
+        self.weights = std::mem::take(&mut self.weights).with(self.seats, weighing);
+        Some(points)
+    }
+
+    /// Finds out how many points there are to hope for at all, with all other weights as they will be read.
+    fn find_level(&mut self, seed: u64) -> Option<()> {
+        let game = Mechanica::open(self.seats, &Options::default()).ok()?;
+        let mut weights = Weights::read(&self.weights.written())?;
+        let mut weighing = weights.of(self.seats).clone();
+        for at in LEVEL {
+            weighing[at] = 0.0;
         }
-        self.weights = self.weights.with(self.seats, &after);
-        Some(Round { points, error })
+        weights = weights.with(self.seats, weighing.clone());
+        let shown: Option<Vec<Vec<Lesson>>> =
+            (0..SHOWN).into_par_iter().map(|n| show(&game, &weights, seed.wrapping_add(n))).collect();
+        let mut evidence = Evidence::none();
+        for lesson in shown?.iter().flatten() {
+            let all = spread(&lesson.sight);
+            let mut signs = vec![0.0; WEIGHTS];
+            for at in LEVEL {
+                signs[at] = all[at];
+            }
+            evidence.add(&signs, lesson.more - weigh(&weighing, &lesson.sight));
+        }
+        let level = evidence.weights(&vec![0.0; WEIGHTS]);
+        for at in LEVEL {
+            weighing[at] = level[at];
+        }
+        self.weights = weights.with(self.seats, weighing);
+        Some(())
     }
 }
 
@@ -117,21 +128,16 @@ pub fn file(seed: u64, games: u64, mut told: impl FnMut(u64)) -> Option<(String,
     let each = (games / 2 / ROUNDS).max(1);
     for seats in [1, 2] {
         let mut pupil = Pupil::new(weights, seats);
-        let mut mean = [0.0; SIGNS];
         for round in 0..ROUNDS {
             let first = seed.wrapping_mul(1 << 32).wrapping_add(round * each);
-            let came = pupil.round(each, first)?;
+            let points = pupil.round(each, first)?;
             told(each);
-            if round >= ROUNDS - u64::from(COUNTED) {
-                for (mean, weight) in mean.iter_mut().zip(pupil.weights.of(seats)) {
-                    *mean += weight / f64::from(COUNTED);
-                }
-            }
             if seats == 1 {
-                course = [if round == 0 { came.points } else { course[0] }, came.points];
+                course = [if round == 0 { points } else { course[0] }, points];
             }
         }
-        weights = pupil.weights.with(seats, &mean);
+        pupil.find_level(seed)?;
+        weights = pupil.weights;
     }
     let command = format!("reverie lab train mechanica --seed {seed} --games {games}");
     Some((
@@ -140,67 +146,90 @@ pub fn file(seed: u64, games: u64, mut told: impl FnMut(u64)) -> Option<(String,
     ))
 }
 
-/// What is noted while a game is played.
+/// What is noted while a game is played: turns that could be played on in other ways.
 struct Notes {
     luck: Luck,
-    /// Turns that could be played on in other ways.
     turns: Vec<(Seat, State)>,
-    /// What was seen at the end of those that were played.
-    seen: Vec<(Seat, Sight)>,
 }
 
 /// Plays a game, then some of its turns in other ways.
 fn teach(game: &Mechanica, weights: &Weights, seed: u64) -> Option<Taught> {
-    let mut notes = Notes { luck: Luck::seeded(seed), turns: Vec::new(), seen: Vec::new() };
-    let end = played_on(game, weights, game.start(), &mut Fate::of(seed, 0), Some(&mut notes))?;
-    let turns = notes
-        .seen
-        .iter()
-        .map(|(seat, sight)| Lesson {
-            signs: sight.signs,
-            more: final_points(game, &end, *seat) - sight.sure,
-        })
-        .collect();
-    let mut differences = Vec::new();
+    let mut notes = Notes { luck: Luck::seeded(seed), turns: Vec::new() };
+    let end = played_on(game, weights, &game.start(), &mut Fate::of(seed, 0), Some(&mut notes))?;
+    let mut choices = Vec::new();
     for nth in 1..=TURNS {
         if notes.turns.is_empty() {
             break;
         }
         let (seat, state) = notes.turns.swap_remove(notes.luck.below(notes.turns.len()));
-        let mut lines = Thinker { game, weights, seat, care: Care::FULL }.lines(&state);
+        let mut lines = Thinker { game, weights, seat, care: COMPARING }.lines(&state);
         let mut lessons = Vec::new();
         while lessons.len() < WAYS && !lines.is_empty() {
             // The best of them, and others.
             let which = if lessons.is_empty() { 0 } else { notes.luck.below(lines.len().min(AMONG)) };
             let line = lines.remove(which);
             let sight = look(game, &line.state, seat);
-            let end = played_on(game, weights, turned(game, &line, seat), &mut Fate::of(seed, nth), None)?;
-            lessons.push(Lesson { signs: sight.signs, more: final_points(game, &end, seat) - sight.sure });
+            let end = played_on(game, weights, &turned(game, &line, seat), &mut Fate::of(seed, nth), None)?;
+            lessons.push(Lesson { sight, more: final_points(game, &end, seat) - sight.sure });
         }
-        differences.extend(less_their_mean(lessons));
+        choices.push(lessons);
     }
     let points = Seat::new(0).map_or(0.0, |seat| final_points(game, &end, seat));
-    Some(Taught { points, differences, turns })
+    Some(Taught { points, choices })
 }
 
-/// What sets each of these apart from all of them.
+/// Plays a game with the search. What every seat saw at the end of each of its turns, and what came of it.
+fn show(game: &Mechanica, weights: &Weights, seed: u64) -> Option<Vec<Lesson>> {
+    let search = SHOWING.search(Duration::MAX).with(Works { weights, days: SHOWING.ahead });
+    let mut luck = Luck::seeded(seed);
+    let mut seen = Vec::new();
+    let end = to_the_end(game, &game.start(), &mut Fate::of(seed, 0), |state, seat| {
+        let view = game.view(state, Eyes::Seat(seat));
+        let mv = search.think(game, &view, seat, luck.bits())?.mv;
+        if mv == Move::Make {
+            seen.push((seat, look(game, state, seat)));
+        }
+        game.play(state, seat, mv, &mut Log::off());
+        Some(())
+    })?;
+    let lesson =
+        |(seat, sight): (Seat, Sight)| Lesson { sight, more: final_points(game, &end, seat) - sight.sure };
+    Some(seen.into_iter().map(lesson).collect())
+}
+
+/// What sets each of these apart from all of them: what was seen, and what came of it.
 #[allow(clippy::cast_precision_loss)] // a handful
-fn less_their_mean(mut lessons: Vec<Lesson>) -> Vec<Lesson> {
+fn apart(lessons: &[Lesson]) -> Vec<(Vec<f64>, f64)> {
     let all = lessons.len().max(1) as f64;
-    let mut mean = [0.0; SIGNS];
-    for lesson in &lessons {
-        for (mean, sign) in mean.iter_mut().zip(&lesson.signs) {
+    let mut differences: Vec<(Vec<f64>, f64)> =
+        lessons.iter().map(|lesson| (spread(&lesson.sight), lesson.more)).collect();
+    let mut mean = vec![0.0; WEIGHTS];
+    for (signs, _) in &differences {
+        for (mean, sign) in mean.iter_mut().zip(signs) {
             *mean += sign / all;
         }
     }
-    let more = lessons.iter().map(|lesson| lesson.more).sum::<f64>() / all;
-    for lesson in &mut lessons {
-        for (sign, mean) in lesson.signs.iter_mut().zip(&mean) {
+    let more = differences.iter().map(|(_, more)| more).sum::<f64>() / all;
+    for (signs, own) in &mut differences {
+        for (sign, mean) in signs.iter_mut().zip(&mean) {
             *sign -= mean;
         }
-        lesson.more -= more;
+        *own -= more;
     }
-    lessons
+    differences
+}
+
+/// How often each weight counts in what was seen.
+fn spread(sight: &Sight) -> Vec<f64> {
+    let mut all = vec![0.0; WEIGHTS];
+    for (at, sign) in sight.signs.iter().enumerate() {
+        all[at] = *sign;
+        all[EARLY + at] = sign * sight.share;
+    }
+    for &mark in &sight.marks {
+        all[FLOOR + usize::from(mark)] += sight.share;
+    }
+    all
 }
 
 /// The table when the turn of this line is over.
@@ -216,11 +245,38 @@ fn turned(game: &Mechanica, line: &Line, seat: Seat) -> State {
 fn played_on(
     game: &Mechanica,
     weights: &Weights,
-    mut state: State,
+    state: &State,
     fate: &mut Fate,
     mut notes: Option<&mut Notes>,
 ) -> Option<State> {
-    let mut rolls = Vec::new();
+    to_the_end(game, state, fate, |state, seat| {
+        let thinker = Thinker { game, weights, seat, care: CARE };
+        if game.wants(state, seat) != Wants::Trade {
+            let mv = thinker.best(state)?;
+            game.play(state, seat, mv, &mut Log::off());
+            return Some(());
+        }
+        let lines = thinker.lines(state);
+        let mut nth = 0;
+        if let Some(notes) = notes.as_deref_mut() {
+            notes.turns.push((seat, *state));
+            if notes.luck.below(100) < CURIOUS {
+                nth = notes.luck.below(lines.len().min(FIRST_FEW));
+            }
+        }
+        *state = turned(game, &lines.into_iter().nth(nth)?, seat);
+        Some(())
+    })
+}
+
+/// The end of a game in which every seat that is awaited goes on like this.
+fn to_the_end(
+    game: &Mechanica,
+    state: &State,
+    fate: &mut Fate,
+    mut go_on: impl FnMut(&mut State, Seat) -> Option<()>,
+) -> Option<State> {
+    let (mut state, mut rolls) = (*state, Vec::new());
     loop {
         match game.pending(&state) {
             Pending::Over => return Some(state),
@@ -229,28 +285,7 @@ fn played_on(
                 let (_, roll) = fate.roll(source, &rolls)?;
                 game.roll(&mut state, roll, &mut Log::off());
             }
-            Pending::Seats(seats) => {
-                let seat = seats.iter().next()?;
-                let thinker = Thinker { game, weights, seat, care: CARE };
-                if game.wants(&state, seat) != Wants::Trade {
-                    let mv = thinker.best(&state)?;
-                    game.play(&mut state, seat, mv, &mut Log::off());
-                    continue;
-                }
-                let lines = thinker.lines(&state);
-                let mut nth = 0;
-                if let Some(notes) = notes.as_deref_mut() {
-                    notes.turns.push((seat, state));
-                    if notes.luck.below(100) < CURIOUS {
-                        nth = notes.luck.below(lines.len().min(FIRST_FEW));
-                    }
-                }
-                let line = lines.into_iter().nth(nth)?;
-                state = turned(game, &line, seat);
-                if let Some(notes) = notes.as_deref_mut() {
-                    notes.seen.push((seat, look(game, &line.state, seat)));
-                }
-            }
+            Pending::Seats(seats) => go_on(&mut state, seats.iter().next()?)?,
         }
     }
 }
@@ -261,33 +296,50 @@ fn final_points(game: &Mechanica, state: &State, seat: Seat) -> f64 {
     f64::from(game.points(&state.factories[seat.index()]) - rival)
 }
 
-/// The weights that say best what came, not too far from what they were: least squares with a hold.
-fn fit<'a>(before: &Signs, lessons: impl IntoIterator<Item = &'a Lesson>, hold: f64) -> Signs {
-    let mut normal = vec![[0.0; SIGNS]; SIGNS];
-    let mut right = [0.0; SIGNS];
-    for lesson in lessons {
-        let error = lesson.more - weigh(before, &lesson.signs);
-        for (row, &one) in lesson.signs.iter().enumerate().filter(|(_, one)| **one != 0.0) {
-            right[row] += one * error;
-            for (cell, &other) in normal[row].iter_mut().zip(&lesson.signs) {
-                *cell += one * other;
+/// What was seen and what came of it, added up for least squares.
+struct Evidence {
+    normal: Vec<Vec<f64>>,
+    right: Vec<f64>,
+}
+
+impl Evidence {
+    fn none() -> Self {
+        Self { normal: vec![vec![0.0; WEIGHTS]; WEIGHTS], right: vec![0.0; WEIGHTS] }
+    }
+
+    /// What there is counts less from now on.
+    fn fade(&mut self) {
+        for number in self.normal.iter_mut().flatten().chain(&mut self.right) {
+            *number *= FADE;
+        }
+    }
+
+    fn add(&mut self, signs: &[f64], more: f64) {
+        let there: Vec<(usize, f64)> =
+            signs.iter().copied().enumerate().filter(|(_, sign)| *sign != 0.0).collect();
+        for &(row, one) in &there {
+            self.right[row] += one * more;
+            for &(column, other) in &there {
+                self.normal[row][column] += one * other;
             }
         }
     }
-    for (row, line) in normal.iter_mut().enumerate() {
-        line[row] += hold * line[row] + DOUBT;
+
+    /// The weights that say best what came, not too far from the first without good evidence.
+    fn weights(&self, first: &Weighing) -> Weighing {
+        let mut left = self.normal.clone();
+        let mut right = self.right.clone();
+        for (row, line) in left.iter_mut().enumerate() {
+            line[row] += DOUBT;
+            right[row] += DOUBT * first[row];
+        }
+        solved(left, right)
     }
-    let change = solved(normal, right);
-    let mut after = *before;
-    for (weight, change) in after.iter_mut().zip(change) {
-        *weight += change;
-    }
-    after
 }
 
 /// Solves a system that is symmetric and well held.
-fn solved(mut left: Vec<Signs>, mut right: Signs) -> Signs {
-    for pivot in 0..SIGNS {
+fn solved(mut left: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
+    for pivot in 0..right.len() {
         let (above, below) = left.split_at_mut(pivot + 1);
         let line = &above[pivot];
         for (n, other) in below.iter_mut().enumerate() {
@@ -301,8 +353,8 @@ fn solved(mut left: Vec<Signs>, mut right: Signs) -> Signs {
             right[pivot + 1 + n] -= factor * right[pivot];
         }
     }
-    for pivot in (0..SIGNS).rev() {
-        let known: f64 = (pivot + 1..SIGNS).map(|column| left[pivot][column] * right[column]).sum();
+    for pivot in (0..right.len()).rev() {
+        let known: f64 = (pivot + 1..right.len()).map(|column| left[pivot][column] * right[column]).sum();
         right[pivot] = (right[pivot] - known) / left[pivot][pivot];
     }
     right

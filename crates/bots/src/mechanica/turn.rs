@@ -26,11 +26,13 @@ pub(super) struct Care {
     pub(super) sites: usize,
     /// Whether Forks are thought of.
     pub(super) forks: bool,
+    /// Whether demolishing is thought of.
+    pub(super) demolishes: bool,
 }
 
 impl Care {
-    pub(super) const QUICK: Self = Self { width: 1, depth: 7, sites: 1, forks: false };
-    pub(super) const FULL: Self = Self { width: 4, depth: 9, sites: 2, forks: true };
+    pub(super) const QUICK: Self = Self { width: 1, depth: 7, sites: 1, forks: false, demolishes: false };
+    pub(super) const FULL: Self = Self { width: 8, depth: 9, sites: 4, forks: true, demolishes: true };
 }
 
 /// Some decisions of a turn, and where they lead.
@@ -124,10 +126,11 @@ impl Thinker<'_> {
         let sells_all = moves.contains(&Move::Sellall);
         for &mv in &moves {
             match mv {
-                Move::Make | Move::Demolish { .. } => {}
+                Move::Make => {}
                 // One by one only where something may be kept.
                 Move::Sell { .. } if sells_all && self.care.width == 1 => {}
                 Move::Fork if !self.care.forks => {}
+                Move::Demolish { .. } if !self.care.demolishes => {}
                 Move::Buy { .. } | Move::Fork => {
                     let hand = self.played(&line.state, mv);
                     for &site in self.sites(&hand).iter() {

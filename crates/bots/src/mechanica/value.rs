@@ -3,23 +3,34 @@
 use std::hash::Hasher;
 use std::sync::LazyLock;
 
-use reverie_game::Seat;
+use reverie_game::{Game, Seat};
 use reverie_mechanica::Mechanica;
 use reverie_mechanica::state::State;
 use rustc_hash::FxHasher;
 
-use super::signs::{Signs, look, sign};
+use super::marks::MARKS;
+use super::signs::sign::SIGNS;
+use super::signs::{Sight, look, sign};
 
 /// What `reverie lab train mechanica` wrote.
 const OWN: &str = include_str!("../../data/mechanica.txt");
 
-/// How much each sign weighs, in points.
+/// How much everything weighs, in points: each sign at the end of a game, how much more at its beginning, and each mark of a
+/// floor at the beginning.
+pub(super) type Weighing = Vec<f64>;
+/// Where what signs weigh more at the beginning has its place, and where marks have theirs.
+pub(super) const EARLY: usize = SIGNS;
+pub(super) const FLOOR: usize = 2 * SIGNS;
+/// How many there are.
+pub(super) const WEIGHTS: usize = FLOOR + MARKS;
+
+/// What was learned.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Weights {
     /// Against ARMAND-0.
-    pub(super) alone: Signs,
+    pub(super) alone: Weighing,
     /// Against others.
-    pub(super) together: Signs,
+    pub(super) together: Weighing,
     /// A number that tells these weights from others.
     pub(super) mark: u64,
 }
@@ -27,7 +38,7 @@ pub struct Weights {
 impl Default for Weights {
     /// Before anything was learned: what comes in counts, and can be spent.
     fn default() -> Self {
-        let mut alone = [0.0; sign::SIGNS];
+        let mut alone = vec![0.0; WEIGHTS];
         alone[sign::SPEND] = 0.9;
         alone[sign::SPEND_EARLY] = 0.9;
         alone[sign::KEEP] = 0.9;
@@ -35,38 +46,38 @@ impl Default for Weights {
         alone[sign::PREMIUM] = 0.6;
         alone[sign::WALLET] = 0.3;
         alone[sign::FIRST_COINS] = 0.7;
-        let together = alone;
+        let together = alone.clone();
         alone[sign::OVERACTIVE] = -12.0;
         alone[sign::RIVAL_CHEAPEST] = -0.5;
         alone[sign::RIVAL_DEAREST] = -0.5;
         alone[sign::RIVAL_LATER] = -0.2;
-        Self::new(&alone, &together)
+        Self::new(alone, together)
     }
 }
 
 impl Weights {
-    pub(super) fn new(alone: &Signs, together: &Signs) -> Self {
+    pub(super) fn new(alone: Weighing, together: Weighing) -> Self {
         let mut hasher = FxHasher::default();
-        for weight in alone.iter().chain(together) {
+        for weight in alone.iter().chain(&together) {
             hasher.write_u64(weight.to_bits());
         }
-        Self { alone: *alone, together: *together, mark: hasher.finish() }
+        Self { alone, together, mark: hasher.finish() }
     }
 
     /// The same with these for so many seats.
-    pub(super) fn with(&self, seats: u8, signs: &Signs) -> Self {
-        if seats == 1 { Self::new(signs, &self.together) } else { Self::new(&self.alone, signs) }
+    pub(super) fn with(self, seats: u8, weighing: Weighing) -> Self {
+        if seats == 1 { Self::new(weighing, self.together) } else { Self::new(self.alone, weighing) }
     }
 
     /// Those for so many seats.
-    pub(super) const fn of(&self, seats: u8) -> &Signs {
+    pub(super) const fn of(&self, seats: u8) -> &Weighing {
         if seats == 1 { &self.alone } else { &self.together }
     }
 
     /// The points a seat may hope for; when alone, beyond ARMAND-0's.
     pub(super) fn worth(&self, game: &Mechanica, state: &State, seat: Seat) -> f64 {
         let sight = look(game, state, seat);
-        sight.sure + weigh(self.of(state_seats(state)), &sight.signs)
+        sight.sure + weigh(self.of(game.seats()), &sight)
     }
 
     /// Those that were learned.
@@ -76,28 +87,48 @@ impl Weights {
         &OWN_WEIGHTS
     }
 
-    /// Two lines of numbers, for playing alone and together; what begins with # tells how they came to be.
+    /// Six lines of numbers: signs at the end, at the beginning, and marks; for playing alone, then together. What begins
+    /// with # tells how they came to be.
     pub fn read(text: &str) -> Option<Self> {
         let mut lines = text.lines().filter(|line| !line.starts_with('#'));
-        let mut row = || -> Option<Signs> {
-            let numbers: Option<Vec<f64>> =
-                lines.next()?.split_whitespace().map(|one| one.parse().ok()).collect();
-            numbers?.try_into().ok()
+        let mut weighing = || -> Option<Weighing> {
+            let mut all = Weighing::with_capacity(WEIGHTS);
+            for end in [EARLY, FLOOR, WEIGHTS] {
+                for number in lines.next()?.split_whitespace() {
+                    all.push(number.parse().ok()?);
+                }
+                if all.len() != end {
+                    return None;
+                }
+            }
+            Some(all)
         };
-        Some(Self::new(&row()?, &row()?))
+        Some(Self::new(weighing()?, weighing()?))
     }
 
     /// As they are read.
     pub fn written(&self) -> String {
-        let row = |signs: &Signs| signs.map(|weight| format!("{weight:.3}")).join(" ");
-        format!("{}\n{}\n", row(&self.alone), row(&self.together))
+        let mut text = String::new();
+        for weighing in [&self.alone, &self.together] {
+            for row in [&weighing[..EARLY], &weighing[EARLY..FLOOR], &weighing[FLOOR..]] {
+                let numbers: Vec<String> = row.iter().map(|&weight| written(weight)).collect();
+                text.push_str(&numbers.join(" "));
+                text.push('\n');
+            }
+        }
+        text
     }
 }
 
-fn state_seats(state: &State) -> u8 {
-    u8::try_from(state.factories.len()).unwrap_or(u8::MAX)
+/// In thousandths; most weigh nothing.
+fn written(weight: f64) -> String {
+    if weight.abs() < 0.0005 { "0".to_owned() } else { format!("{weight:.3}") }
 }
 
-pub(super) fn weigh(weights: &Signs, signs: &Signs) -> f64 {
-    weights.iter().zip(signs).map(|(weight, sign)| weight * sign).sum()
+pub(super) fn weigh(weighing: &Weighing, sight: &Sight) -> f64 {
+    let (signs, floor) = weighing.split_at(FLOOR);
+    let (late, early) = signs.split_at(EARLY);
+    let both = late.iter().zip(early).map(|(late, early)| late + early * sight.share);
+    let marks: f64 = sight.marks.iter().filter_map(|&mark| floor.get(usize::from(mark))).sum();
+    both.zip(&sight.signs).map(|(weight, sign)| weight * sign).sum::<f64>() + sight.share * marks
 }
