@@ -96,11 +96,13 @@ test("two browsers and two bots play Monday: silent until the dreams are written
   /** Both play until something is there that belongs to the next phase. */
   const until = async (there: (page: Page) => Locator) => {
     const plays = async (page: Page) => {
-      const manner = dreamer();
+      const { pick, use } = dreamer();
+      const reached = async () => (await there(page).count()) > 0;
       for (;;) {
-        await expect.poll(async () => (await there(page).count()) + (await atNight(page).count()) > 0, { timeout: 60_000, intervals: [50] }).toBe(true);
-        if ((await there(page).count()) > 0) return;
-        await decide(page, manner);
+        await expect.poll(async () => (await reached()) || (await atNight(page).count()) > 0, { timeout: 60_000, intervals: [50] }).toBe(true);
+        if (await reached()) return;
+        // What the other has just decided may have led there: then what was picked belongs to the next phase.
+        await decide(page, { pick: async () => pick(page).then(async (target) => ((await reached()) ? null : target)), use });
       }
     };
     await Promise.all([plays(ada), plays(bo)]);

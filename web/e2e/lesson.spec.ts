@@ -148,17 +148,17 @@ async function follow(page: Page, { presses, writes }: Guide, step: LessonStep, 
     await field.focus();
     await page.keyboard.type(words);
   }
-  const use = async (target: Locator) => {
-    if (!keys) return target.click();
-    await target.focus();
-    await page.keyboard.press("Enter");
+  const pressed = (): Locator[] => {
+    if (step.end) return [page.getByRole("button", { name: "End turn" })];
+    return step.move === undefined ? [card(page).getByRole("button", { name: /^(Next|Play on)$/ })] : presses(page, step.move);
   };
-  if (step.end) return use(page.getByRole("button", { name: "End turn" }));
-  if (step.move === undefined) return use(card(page).getByRole("button", { name: /^(Next|Play on)$/ }));
-  for (const target of presses(page, step.move)) {
+  for (const target of pressed()) {
     // The others may still be deciding: then nothing can be pressed yet.
     await expect(target).not.toHaveAttribute("aria-disabled", "true");
-    await use(target);
+    if (keys) {
+      await target.focus();
+      await page.keyboard.press("Enter");
+    } else await target.click();
   }
 }
 

@@ -155,6 +155,13 @@ async function walkTo(page: Page, square: string): Promise<void> {
   throw new Error(`arrows do not lead to ${square}, only to ${await focused(page)}`);
 }
 
+/** With arrow keys around the Shop. */
+async function walkAround(page: Page, spot: string): Promise<void> {
+  await tabTo(page, page.locator('main .mec .spot[tabindex="0"]'));
+  for (let steps = 0; steps < 4 && (await focused(page)) !== spot; steps += 1) await page.keyboard.press("ArrowRight");
+  await expect(piece(page, spot)).toBeFocused();
+}
+
 test("keys alone play the first two workdays, and turn and install a tile", async ({ browser, baseURL }) => {
   const [page] = (await people(browser, baseURL, 1)) as [Page];
   await page.goto(`/table/${await dealt(page)}`);
@@ -162,7 +169,9 @@ test("keys alone play the first two workdays, and turn and install a tile", asyn
   const { pick } = foreman();
   const use = async (target: Locator) => {
     if ((await target.getAttribute("aria-keyshortcuts")) === "E") return page.keyboard.press("e");
-    if ((await target.getAttribute("tabindex")) === "-1") await walkTo(page, (await target.getAttribute("data-piece"))!);
+    const name = (await target.getAttribute("data-piece")) ?? "";
+    if (name.startsWith("spot:")) await walkAround(page, name);
+    else if ((await target.getAttribute("tabindex")) === "-1") await walkTo(page, name);
     else await tabTo(page, target);
     await page.keyboard.press("Enter");
   };
@@ -176,10 +185,8 @@ test("keys alone play the first two workdays, and turn and install a tile", asyn
   await expect(page.locator("main").getByRole("group", { name: "Your factory" })).toBeVisible();
 
   // Arrows lead around the Shop; what is bought is said before.
-  await tabTo(page, page.locator('main .mec .spot[tabindex="0"]'));
   const wanted = (await machines(page).last().getAttribute("data-piece"))!;
-  for (let steps = 0; steps < 4 && (await focused(page)) !== wanted; steps += 1) await page.keyboard.press("ArrowRight");
-  await expect(piece(page, wanted)).toBeFocused();
+  await walkAround(page, wanted);
   const name = (await piece(page, wanted).getAttribute("aria-label"))!.split(",")[0]!;
   await expect(page.locator("main .mec > [role=status]")).toContainText(name);
   await page.keyboard.press("Enter");

@@ -47,8 +47,14 @@ function choices(page: Page): Locator {
 
 /** How somebody plays: which of the choices they take, and with what hand. */
 export interface Manner {
-  pick?: (page: Page) => Promise<Locator>;
+  /** None where somebody finds that there is nothing for them to do after all. */
+  pick?: (page: Page) => Promise<Locator | null>;
   use?: (target: Locator) => Promise<void>;
+}
+
+/** Somebody who always finds something to do. */
+interface Sure extends Required<Manner> {
+  pick: (page: Page) => Promise<Locator>;
 }
 
 /** Takes the first choice. */
@@ -67,7 +73,7 @@ export function rover(): (page: Page) => Promise<Locator> {
 }
 
 /** Runs a factory of Mechanica simply: as planned, sells everything, buys now and then, installs now here, now there. */
-export function foreman(): Required<Manner> {
+export function foreman(): Sure {
   let steps = 0;
   let bought = false;
   const pick = async (page: Page): Promise<Locator> => {
@@ -97,7 +103,7 @@ export const DREAMS = {
 };
 
 /** Plays a night of Factory of Dreams simply: a card where there are few, passes as soon as possible, dreams what was said. */
-export function dreamer(dreams: readonly string[] = DREAMS.en): Required<Manner> {
+export function dreamer(dreams: readonly string[] = DREAMS.en): Sure {
   const pick = async (page: Page): Promise<Locator> => {
     const counts = await page.evaluate((steps) => steps.map((step) => document.querySelectorAll(step).length), NIGHT);
     const step = NIGHT[counts.findIndex((count) => count > 0)];
@@ -128,7 +134,9 @@ export async function decide(page: Page, { pick = first, use = (target) => targe
   if (await result(page).isVisible()) return false;
   const before = await signature(page);
   // Between the look and the click the table may have gone on by itself: then there is simply another choice.
-  const why = await use(await pick(page)).then(() => "", String);
+  const target = await pick(page);
+  if (!target) return true;
+  const why = await use(target).then(() => "", String);
   await expect.poll(() => signature(page), { timeout: 10_000, message: `nothing was decided. ${why}` }).not.toBe(before);
   return true;
 }
