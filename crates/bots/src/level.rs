@@ -63,7 +63,7 @@ pub const ENGINEER: Level = Level {
     seconds: 2,
     daydream: Thinking { iterations: 120, ahead: 0, width: 24, noise: 0.25 },
     mech_a_dream: Thinking { iterations: 48, ahead: 1, width: 12, noise: 0.0 },
-    mechanica: Thinking { iterations: 40, ahead: 1, width: 8, noise: 2.0 },
+    mechanica: Thinking { iterations: 40, ahead: 0, width: 8, noise: 1.5 },
 };
 
 /// As well as we can.
@@ -72,7 +72,7 @@ pub const MASTER: Level = Level {
     seconds: 3,
     daydream: Thinking { iterations: 300, ahead: 1, width: 12, noise: 0.0 },
     mech_a_dream: Thinking { iterations: 4000, ahead: u32::MAX, width: 16, noise: 0.0 },
-    mechanica: Thinking { iterations: 200, ahead: 1, width: 12, noise: 0.0 },
+    mechanica: Thinking { iterations: 100, ahead: 1, width: 12, noise: 0.0 },
 };
 
 /// All of them, from the weakest to the strongest.

@@ -138,8 +138,8 @@ fn learning_is_the_same_for_the_same_seed() {
 #[test]
 fn weights_are_read_as_they_are_written() {
     let own = Weights::own();
-    assert_eq!(Weights::read(&own.written()).as_ref(), Some(own));
-    assert_eq!(Weights::read("1 2 3"), None);
+    assert_eq!(Weights::read(&own.written(1), &own.written(2)).as_ref(), Some(own));
+    assert_eq!(Weights::read("1 2 3", &own.written(2)), None);
 }
 
 /// Iterations a second at the first decisions with something to choose, one thread.

@@ -32,7 +32,7 @@ pub fn learn(
     match game {
         "daydream" => Ok(sheets(seed, games, only, bar)),
         "mech-a-dream" => Ok(vec![workshops(seed, games, bar)]),
-        "mechanica" => Ok(factories(seed, games, bar).into_iter().collect()),
+        "mechanica" => Ok(factories(seed, games, only, bar)),
         _ => Err(Illegal::new("lab-train-nothing").with("game", game).with("known", GAMES.join(", "))),
     }
 }
@@ -63,10 +63,14 @@ fn workshops(seed: u64, games: u64, bar: &ProgressBar) -> Learned {
     Learned { name: "mech-a-dream.txt".to_owned(), text: value.write(&about), points }
 }
 
-fn factories(seed: u64, games: u64, bar: &ProgressBar) -> Option<Learned> {
-    bar.set_length(games);
-    let (text, [first, last]) = mechanica::train::file(seed, games, |done| bar.inc(done))?;
-    Some(Learned { name: "mechanica.txt".to_owned(), text, points: (first, last) })
+fn factories(seed: u64, games: u64, only: &str, bar: &ProgressBar) -> Vec<Learned> {
+    let files = mechanica::train::FILES.into_iter().filter(|(name, _)| name.starts_with(only));
+    bar.set_length(games * files.clone().count() as u64);
+    let learned = files.filter_map(|file| {
+        let (text, [first, last]) = mechanica::train::file(file, seed, games, |done| bar.inc(done))?;
+        Some(Learned { name: format!("{}.txt", file.0), text, points: (first, last) })
+    });
+    learned.collect()
 }
 
 /// Writes the files into a folder.

@@ -16,8 +16,8 @@ use super::insight::Works;
 use super::signs::sign::{ALWAYS, LEFT, RIVAL_TILES};
 use super::signs::{Sight, look};
 use super::turn::{Care, Line, Thinker};
-use super::value::{EARLY, FLOOR, WEIGHTS, Weighing, Weights, weigh};
-use crate::level::{ENGINEER, Thinking};
+use super::value::{EARLY, FLOOR, WEIGHTS, Weighing, Weights, read, weigh, written};
+use crate::level::Thinking;
 use crate::search::Fate;
 
 /// How turns are thought through while learning: quickly, for there are many; more thoroughly where ways are compared.
@@ -30,16 +30,18 @@ const FIRST_FEW: usize = 8;
 const TURNS: u64 = 3;
 const WAYS: usize = 5;
 const AMONG: usize = 16;
-/// How much evidence it takes to move a weight from where it was before anything was learned.
+/// How much evidence it takes to move a weight from where it was before anything was learned. Most marks are seldom seen, and
+/// luck would tell what they weigh.
 const DOUBT: f64 = 6.0;
+const DOUBT_OF_MARKS: f64 = 100.0;
 /// How much of the evidence of earlier rounds, from weaker players, still counts.
-const FADE: f64 = 0.75;
-/// How many rounds are played, alone and together.
+const FADE: f64 = 0.85;
+/// How many rounds are played. Each is longer than the one before: the first ones teach little.
 const ROUNDS: u64 = 8;
 /// What says how much there is to come at all: ways to go on hardly differ in it, so differences cannot tell what it weighs.
 const LEVEL: [usize; 6] = [ALWAYS, LEFT, RIVAL_TILES, EARLY + ALWAYS, EARLY + LEFT, EARLY + RIVAL_TILES];
 /// Who shows it, and in how many games.
-const SHOWING: Thinking = Thinking { noise: 0.0, ..ENGINEER.mechanica };
+const SHOWING: Thinking = Thinking { iterations: 40, ahead: 0, width: 8, noise: 0.0 };
 const SHOWN: u64 = 200;
 
 /// What was seen at the end of a turn, and what came of it.
@@ -94,12 +96,11 @@ impl Pupil {
     /// Finds out how many points there are to hope for at all, with all other weights as they will be read.
     fn find_level(&mut self, seed: u64) -> Option<()> {
         let game = Mechanica::open(self.seats, &Options::default()).ok()?;
-        let mut weights = Weights::read(&self.weights.written())?;
-        let mut weighing = weights.of(self.seats).clone();
+        let mut weighing = read(&written(self.weights.of(self.seats)))?;
         for at in LEVEL {
             weighing[at] = 0.0;
         }
-        weights = weights.with(self.seats, weighing.clone());
+        let weights = std::mem::take(&mut self.weights).with(self.seats, weighing.clone());
         let shown: Option<Vec<Vec<Lesson>>> =
             (0..SHOWN).into_par_iter().map(|n| show(&game, &weights, seed.wrapping_add(n))).collect();
         let mut evidence = Evidence::none();
@@ -120,30 +121,30 @@ impl Pupil {
     }
 }
 
-/// What was learned from nothing in so many games, half of them alone and half with another: the data file, and the points
-/// of the first and of the last round alone, beyond ARMAND-0's. `told` hears of every round, with its games.
-pub fn file(seed: u64, games: u64, mut told: impl FnMut(u64)) -> Option<(String, [f64; 2])> {
-    let mut weights = Weights::default();
+/// The files there are to learn, with the seats that they are for.
+pub const FILES: [(&str, u8); 2] = [("alone", 1), ("together", 2)];
+
+/// What was learned from nothing in so many games: the file, and the points of the first and of the last round; when alone,
+/// beyond ARMAND-0's. `told` hears of every round, with its games.
+pub fn file(
+    (name, seats): (&str, u8),
+    seed: u64,
+    games: u64,
+    mut told: impl FnMut(u64),
+) -> Option<(String, [f64; 2])> {
+    let mut pupil = Pupil::new(Weights::default(), seats);
     let mut course = [0.0; 2];
-    let each = (games / 2 / ROUNDS).max(1);
-    for seats in [1, 2] {
-        let mut pupil = Pupil::new(weights, seats);
-        for round in 0..ROUNDS {
-            let first = seed.wrapping_mul(1 << 32).wrapping_add(round * each);
-            let points = pupil.round(each, first)?;
-            told(each);
-            if seats == 1 {
-                course = [if round == 0 { points } else { course[0] }, points];
-            }
-        }
-        pupil.find_level(seed)?;
-        weights = pupil.weights;
+    let mut played = 0;
+    for round in 1..=ROUNDS {
+        let until = games.saturating_mul(round * (round + 1)) / (ROUNDS * (ROUNDS + 1));
+        let points = pupil.round(until - played, seed.wrapping_mul(1 << 32).wrapping_add(played))?;
+        told(until - played);
+        played = until;
+        course = [if round == 1 { points } else { course[0] }, points];
     }
-    let command = format!("reverie lab train mechanica --seed {seed} --games {games}");
-    Some((
-        format!("# What the signs weigh, alone and together. Made by: {command}\n{}", weights.written()),
-        course,
-    ))
+    pupil.find_level(seed)?;
+    let command = format!("reverie lab train mechanica --only {name} --seed {seed} --games {games}");
+    Some((format!("# What the signs weigh. Made by: {command}\n{}", pupil.weights.written(seats)), course))
 }
 
 /// What is noted while a game is played: turns that could be played on in other ways.
@@ -330,8 +331,9 @@ impl Evidence {
         let mut left = self.normal.clone();
         let mut right = self.right.clone();
         for (row, line) in left.iter_mut().enumerate() {
-            line[row] += DOUBT;
-            right[row] += DOUBT * first[row];
+            let doubt = if row < FLOOR { DOUBT } else { DOUBT_OF_MARKS };
+            line[row] += doubt;
+            right[row] += doubt * first[row];
         }
         solved(left, right)
     }

@@ -31,7 +31,7 @@ pub(super) struct Care {
 }
 
 impl Care {
-    pub(super) const QUICK: Self = Self { width: 1, depth: 7, sites: 1, forks: false, demolishes: false };
+    pub(super) const QUICK: Self = Self { width: 4, depth: 7, sites: 2, forks: true, demolishes: false };
     pub(super) const FULL: Self = Self { width: 8, depth: 9, sites: 4, forks: true, demolishes: true };
 }
 
@@ -123,12 +123,9 @@ impl Thinker<'_> {
     fn extend(&self, line: &Line, out: &mut Vec<Line>) {
         let mut moves = Vec::new();
         self.game.moves(&line.state, self.seat, &mut moves);
-        let sells_all = moves.contains(&Move::Sellall);
         for &mv in &moves {
             match mv {
                 Move::Make => {}
-                // One by one only where something may be kept.
-                Move::Sell { .. } if sells_all && self.care.width == 1 => {}
                 Move::Fork if !self.care.forks => {}
                 Move::Demolish { .. } if !self.care.demolishes => {}
                 Move::Buy { .. } | Move::Fork => {
@@ -153,7 +150,7 @@ impl Thinker<'_> {
         }
     }
 
-    /// What it would do here without much thought: one thing after the other, for as long as each makes things better.
+    /// What it would do here: the first decision of the best turn it sees, the rest of which is remembered.
     pub(super) fn next(&self, state: &State) -> Option<Move> {
         match self.game.wants(state, self.seat) {
             Wants::Nothing => None,
@@ -163,14 +160,15 @@ impl Thinker<'_> {
                 if let Some(known) = recall(self.game.board(), |memory| memory.next.get(&mark).copied()) {
                     return Some(known);
                 }
-                let here = Line { moves: Vec::new(), state: *state, worth: self.worth(state) };
-                let mut lines = Vec::new();
-                self.extend(&here, &mut lines);
-                let best = lines.into_iter().max_by(|one, other| one.worth.total_cmp(&other.worth));
-                let better = best.filter(|best| best.worth > here.worth);
-                let mv = better.and_then(|best| best.moves.first().copied()).unwrap_or(Move::Make);
-                recall(self.game.board(), |memory| memory.keep_next(mark, mv));
-                Some(mv)
+                let best = self.lines(state).into_iter().next()?;
+                let first = best.moves.first().copied().unwrap_or(Move::Make);
+                let mut at = *state;
+                for mv in best.moves {
+                    self.remember(&at, mv);
+                    at = self.played(&at, mv);
+                }
+                self.remember(&at, Move::Make);
+                Some(first)
             }
             Wants::Hand(_) | Wants::Fork => {
                 let mut weighed = Vec::new();
@@ -178,6 +176,14 @@ impl Thinker<'_> {
                 weighed.into_iter().max_by(|one, other| one.1.total_cmp(&other.1)).map(|(mv, _)| mv)
             }
             _ => self.best(state),
+        }
+    }
+
+    /// What to do when this turn comes to this point again.
+    fn remember(&self, state: &State, mv: Move) {
+        if self.game.wants(state, self.seat) == Wants::Trade {
+            let mark = mark(state, self.seat) ^ self.weights.mark;
+            recall(self.game.board(), |memory| memory.keep_next(mark, mv));
         }
     }
 

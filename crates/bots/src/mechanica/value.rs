@@ -13,7 +13,8 @@ use super::signs::sign::SIGNS;
 use super::signs::{Sight, look, sign};
 
 /// What `reverie lab train mechanica` wrote.
-const OWN: &str = include_str!("../../data/mechanica.txt");
+const OWN_ALONE: &str = include_str!("../../data/mechanica/alone.txt");
+const OWN_TOGETHER: &str = include_str!("../../data/mechanica/together.txt");
 
 /// How much everything weighs, in points: each sign at the end of a game, how much more at its beginning, and each mark of a
 /// floor at the beginning.
@@ -82,46 +83,52 @@ impl Weights {
 
     /// Those that were learned.
     pub fn own() -> &'static Self {
-        static OWN_WEIGHTS: LazyLock<Weights> =
-            LazyLock::new(|| Weights::read(OWN).expect("our own weights are checked by the tests"));
-        &OWN_WEIGHTS
+        static OWN: LazyLock<Weights> = LazyLock::new(|| {
+            let own = Weights::read(OWN_ALONE, OWN_TOGETHER);
+            own.expect("our own weights are checked by the tests")
+        });
+        &OWN
     }
 
-    /// Six lines of numbers: signs at the end, at the beginning, and marks; for playing alone, then together. What begins
-    /// with # tells how they came to be.
-    pub fn read(text: &str) -> Option<Self> {
-        let mut lines = text.lines().filter(|line| !line.starts_with('#'));
-        let mut weighing = || -> Option<Weighing> {
-            let mut all = Weighing::with_capacity(WEIGHTS);
-            for end in [EARLY, FLOOR, WEIGHTS] {
-                for number in lines.next()?.split_whitespace() {
-                    all.push(number.parse().ok()?);
-                }
-                if all.len() != end {
-                    return None;
-                }
-            }
-            Some(all)
-        };
-        Some(Self::new(weighing()?, weighing()?))
+    /// From the files for playing alone and together.
+    pub fn read(alone: &str, together: &str) -> Option<Self> {
+        Some(Self::new(read(alone)?, read(together)?))
     }
 
-    /// As they are read.
-    pub fn written(&self) -> String {
-        let mut text = String::new();
-        for weighing in [&self.alone, &self.together] {
-            for row in [&weighing[..EARLY], &weighing[EARLY..FLOOR], &weighing[FLOOR..]] {
-                let numbers: Vec<String> = row.iter().map(|&weight| written(weight)).collect();
-                text.push_str(&numbers.join(" "));
-                text.push('\n');
-            }
-        }
-        text
+    /// The file for so many seats.
+    pub fn written(&self, seats: u8) -> String {
+        written(self.of(seats))
     }
 }
 
+/// Three lines of numbers: signs at the end, at the beginning, and marks. What begins with # tells how they came to be.
+pub(super) fn read(text: &str) -> Option<Weighing> {
+    let mut lines = text.lines().filter(|line| !line.starts_with('#'));
+    let mut all = Weighing::with_capacity(WEIGHTS);
+    for end in [EARLY, FLOOR, WEIGHTS] {
+        for number in lines.next()?.split_whitespace() {
+            all.push(number.parse().ok()?);
+        }
+        if all.len() != end {
+            return None;
+        }
+    }
+    Some(all)
+}
+
+/// As they are read.
+pub(super) fn written(weighing: &Weighing) -> String {
+    let mut text = String::new();
+    for row in [&weighing[..EARLY], &weighing[EARLY..FLOOR], &weighing[FLOOR..]] {
+        let numbers: Vec<String> = row.iter().map(|&weight| rounded(weight)).collect();
+        text.push_str(&numbers.join(" "));
+        text.push('\n');
+    }
+    text
+}
+
 /// In thousandths; most weigh nothing.
-fn written(weight: f64) -> String {
+fn rounded(weight: f64) -> String {
     if weight.abs() < 0.0005 { "0".to_owned() } else { format!("{weight:.3}") }
 }
 
