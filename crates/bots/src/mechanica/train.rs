@@ -21,7 +21,7 @@ use crate::level::Thinking;
 use crate::search::Fate;
 
 /// How turns are thought through while learning: quickly, for there are many; more thoroughly where ways are compared.
-const CARE: Care = Care { width: 2, depth: 9, sites: 1, forks: true, demolishes: false };
+const CARE: Care = Care { width: 2, depth: 9, sites: 1, demolishes: false };
 const COMPARING: Care = Care { width: 4, sites: 2, ..CARE };
 /// How often, in percent, one of the first few lines is played rather than the best: so that more is seen.
 const CURIOUS: usize = 25;

@@ -24,15 +24,13 @@ pub(super) struct Care {
     pub(super) depth: usize,
     /// How many places are thought of for each tile.
     pub(super) sites: usize,
-    /// Whether Forks are thought of.
-    pub(super) forks: bool,
     /// Whether demolishing is thought of.
     pub(super) demolishes: bool,
 }
 
 impl Care {
-    pub(super) const QUICK: Self = Self { width: 4, depth: 7, sites: 2, forks: true, demolishes: false };
-    pub(super) const FULL: Self = Self { width: 8, depth: 9, sites: 4, forks: true, demolishes: true };
+    pub(super) const QUICK: Self = Self { width: 4, depth: 7, sites: 2, demolishes: false };
+    pub(super) const FULL: Self = Self { width: 8, depth: 9, sites: 4, demolishes: true };
 }
 
 /// Some decisions of a turn, and where they lead.
@@ -126,7 +124,6 @@ impl Thinker<'_> {
         for &mv in &moves {
             match mv {
                 Move::Make => {}
-                Move::Fork if !self.care.forks => {}
                 Move::Demolish { .. } if !self.care.demolishes => {}
                 Move::Buy { .. } | Move::Fork => {
                     let hand = self.played(&line.state, mv);
