@@ -4,7 +4,7 @@
 
 mod common;
 
-use common::{decides_by_luck_alone, play, table};
+use common::{choose, decides_by_luck_alone, play, table};
 use reverie_bots::daydream::Sheets;
 use reverie_bots::daydream::train::learn;
 use reverie_bots::greedy::Greedy;
@@ -12,7 +12,7 @@ use reverie_bots::level::LEVELS;
 use reverie_bots::random::Random;
 use reverie_daydream::folding::Folding;
 use reverie_daydream::{Daydream, Options};
-use reverie_game::Game;
+use reverie_game::{Game, Luck, Turn};
 
 fn folded(view: Folding) -> Options {
     Options { view, components: None }
@@ -47,6 +47,30 @@ fn the_same_luck_makes_the_same_choice() {
     decides_by_luck_alone(&[&Random, &Greedy(Sheets)], &table);
     for level in LEVELS {
         decides_by_luck_alone(&[&level.daydreamer()], &table);
+    }
+}
+
+/// Turns planned before are remembered: by all they depend on, or this would differ.
+#[test]
+fn whoever_remembers_other_games_decides_as_somebody_who_never_played() {
+    let player = LEVELS[3].daydreamer();
+    for view in [Folding::A, Folding::EF, Folding::DA] {
+        for seed in 0..2 {
+            let mut table = table::<Daydream>(2, folded(view), &seed.to_string());
+            let mut nth = 0;
+            while let Turn::Waiting { waiting, .. } = table.turn() {
+                let seat = waiting.iter().next().unwrap();
+                let remembered = choose(&player, &table, seat, &mut Luck::seeded(nth));
+                let anew = || choose(&player, &table, seat, &mut Luck::seeded(nth));
+                if nth % 5 == 0 {
+                    let anew = std::thread::scope(|scope| scope.spawn(anew).join().unwrap());
+                    assert_eq!(remembered, anew);
+                }
+                table.play(seat, remembered.mv).unwrap();
+                nth += 1;
+            }
+            assert!(nth > 20);
+        }
     }
 }
 

@@ -120,3 +120,20 @@ fn pairs_of_answers_are_matched_in_the_language_asked_for() {
     assert_eq!(judged["wrongly_matched"], 0);
     assert_eq!(judged["pairs"][0]["matched"], "plural");
 }
+
+#[test]
+fn what_cannot_be_learned_is_refused_before_anything_is_written() {
+    let folder = std::env::temp_dir().join(format!("reverie-learned-nothing-{}", std::process::id()));
+    let out = folder.to_str().unwrap();
+    for (game, only, known) in [
+        ("daydream", "G-alone", "DEF-together.json"),
+        ("mech-a-dream", "mechanica", "mech-a-dream.txt"),
+        ("mechanica", "both", "alone.txt, together.txt"),
+        ("factory-of-dreams", "", "daydream, mech-a-dream, mechanica"),
+    ] {
+        let refused = lab(&["train", game, "--only", only, "--games", "1", "--out", out]);
+        assert!(!refused.status.success());
+        assert!(complaint(&refused).contains(known), "{}", complaint(&refused));
+        assert!(!folder.exists());
+    }
+}

@@ -221,6 +221,7 @@ lab-no-such-options = There are no options { $options }. There are: { $known }; 
 lab-cannot-keep = The record of the game that broke a law cannot be written to { $folder }
 lab-train-learned = { $file }: { $before } points at first, { $after } at the end.
 lab-train-nothing = There is nothing to learn for { $game }. There is for: { $known }.
+lab-train-no-such-file = There is no file to learn that begins with "{ $only }". There are: { $known }.
 lab-train-cannot-write = What was learned cannot be written to { $folder }
 lab-words-theme = theme
 lab-words-prompts = prompts

@@ -221,6 +221,7 @@ lab-no-such-options = Il n'y a pas d'options { $options }. Il y a : { $known }�
 lab-cannot-keep = L'enregistrement de la partie qui a enfreint une loi ne peut être écrit dans { $folder }
 lab-train-learned = { $file } : { $before } points au début, { $after } à la fin.
 lab-train-nothing = Il n'y a rien à apprendre pour { $game }. Il y a de quoi pour : { $known }.
+lab-train-no-such-file = Aucun fichier à apprendre ne commence par « { $only } ». Il y a : { $known }.
 lab-train-cannot-write = Ce qui a été appris ne peut pas être écrit dans { $folder }
 lab-words-theme = thème
 lab-words-prompts = questions

@@ -291,7 +291,7 @@ impl FromIterator<Cloud> for CloudSet {
 }
 
 /// What one player has written. In JSON: the digit of each written cloud, by its place.
-#[derive(Clone, Copy, PartialEq, Eq, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, TS)]
 #[ts(type = "Partial<Record<Cloud, Digit>>", export_to = "daydream.ts")]
 pub struct Grid {
     written: CloudSet,

@@ -72,7 +72,7 @@ pub struct State {
 }
 
 /// What one player has in front of them.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "daydream.ts")]
 pub struct Sheet {
@@ -98,7 +98,7 @@ pub struct Sheet {
 }
 
 /// The leaves of a sheet; the others are blank.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "daydream.ts")]
 pub struct Leaves {
@@ -131,7 +131,7 @@ pub enum Ink {
 }
 
 /// Strokes still to be drawn for a line.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "daydream.ts")]
 pub struct Strokes {
@@ -143,7 +143,7 @@ pub struct Strokes {
 
 /// What a player still has to do this turn, innermost last: the dice, the lines the last placement completed, the strokes
 /// of the line under way, the bonus of the object just finished.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "daydream.ts")]
 pub struct Owes {

@@ -8,11 +8,13 @@
 //! | [`weights`] | the weights as they are shipped |
 //! | [`train`] | learning the weights by self-play |
 //! | `turn` | a turn planned whole |
+//! | `memory` | turns planned before |
 //! | [`player`] | all that for the search |
 
 mod chart;
 #[cfg(test)]
 mod faithful;
+mod memory;
 mod page;
 pub mod player;
 pub mod sheets;

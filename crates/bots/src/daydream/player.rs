@@ -9,6 +9,7 @@ use reverie_daydream::state::{Sheet, State};
 use reverie_game::{Game, Log, Luck, Pending, Phrase, Seat, Told};
 
 use super::chart::Chart;
+use super::memory::{self, Sight};
 use super::page::Page;
 use super::turn::{Dice, Planner, Step};
 use super::value::Value;
@@ -38,13 +39,17 @@ impl Planning {
         Self { chart, value, rolls }
     }
 
+    /// The blank clouds of whoever else is closest to the end; alone as many as there can be.
+    fn closest(&self, state: &State, seat: Seat) -> u8 {
+        let others = state.sheets.iter().enumerate().filter(|&(other, _)| other != seat.index());
+        let blanks = others.map(|(_, sheet)| self.chart.clouds.len() - sheet.grid.written().len());
+        blanks.min().and_then(|blanks| u8::try_from(blanks).ok()).unwrap_or(u8::MAX)
+    }
+
     /// A sheet of this table, with whatever is still owed to it drawn.
     fn page(&self, state: &State, seat: Seat) -> Option<Page> {
         let sheet = state.sheets.get(seat.index())?;
-        let others = state.sheets.iter().enumerate().filter(|&(other, _)| other != seat.index());
-        let blanks = others.map(|(_, sheet)| self.chart.clouds.len() - sheet.grid.written().len());
-        let closest = blanks.min().and_then(|blanks| u8::try_from(blanks).ok()).unwrap_or(u8::MAX);
-        let mut page = Page::read(&self.chart, sheet, closest);
+        let mut page = Page::read(&self.chart, sheet, self.closest(state, seat));
         page.draw_owed(&self.chart, &self.value, &sheet.owes);
         Some(page)
     }
@@ -103,9 +108,13 @@ impl Insight<Daydream> for Planning {
     ) -> Option<Move> {
         let sheet = state.sheets.get(seat.index())?;
         if sheet.wants() == Wants::Die {
-            let page = self.page(state, seat)?;
-            let dice = Self::dice(state, sheet);
-            return self.spell(Planner::new(BEAM, LEAVES).first(&self.chart, &self.value, &page, dice)?);
+            let sight =
+                Sight { sheet: *sheet, closest: self.closest(state, seat), starting: state.starting() };
+            return memory::recall(&self.value, sight, || {
+                let page = self.page(state, seat)?;
+                let dice = Self::dice(state, sheet);
+                self.spell(Planner::new(BEAM, LEAVES).first(&self.chart, &self.value, &page, dice)?)
+            });
         }
         game.moves(state, seat, moves);
         let weighed = moves.iter().map(|&mv| (self.after(game, state, seat, mv), mv));
