@@ -129,6 +129,8 @@ export function piecesOf(event: Event): string[] {
     case "bought":
     case "turned":
       return ["wheel"];
+    case "forked":
+      return ["fork"];
     case "fell":
     case "recycled":
       return ["recycler"];
@@ -142,7 +144,6 @@ export function piecesOf(event: Event): string[] {
     case "ran":
     case "turn":
     case "declined":
-    case "forked":
     case "gave":
     case "ended":
       return [];

@@ -7,7 +7,7 @@ import type { BoardProps } from "../contract";
 import { askPiece, pieceOf, piecesOf, siteOf, within } from "./pieces";
 import { begin, flipped, places, turned } from "./placing";
 import { answersTo, change, forecastOf, routes } from "./plan";
-import { type Board, countOf, type Event, type EventOf, type Factory, type Forecast, holePiece, type Lie, type Model, MODELS, type Move, type MoveOf, type Placement, type Plan, type Routed, type Sight, type Size, type State, type View } from "./types";
+import { type Board, countOf, type Event, type EventOf, type Factory, type Forecast, holePiece, type Lie, type Model, MODELS, type Move, type MoveOf, type Placement, type Plan, type Routed, type Sight, type Size, spotPiece, type State, type View } from "./types";
 
 export type Props = BoardProps<Board, View, Move>;
 
@@ -422,9 +422,11 @@ export class Desk {
     return this.aimed ? pieceOf(this.aimed) : null;
   });
 
-  /** What somebody points at in the log. */
+  /** What somebody points at in the log, or advises: a tile that is still for sale is meant itself. */
   lit = $derived.by((): ReadonlySet<string> => {
     const event = this.props().lit?.event as Event | undefined;
+    const spot = event?.event === "bought" ? this.board.prices.indexOf(event.price) : -1;
+    if (event?.event === "bought" && this.table.shop[spot] === event.improvement) return new Set([spotPiece(spot)]);
     return new Set(event ? piecesOf(event) : []);
   });
   /** Whether a piece is to stand out: the log or a lesson points at it. */

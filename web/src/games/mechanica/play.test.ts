@@ -307,6 +307,14 @@ test("who only watches decides nothing", () => {
   expect(explain).not.toHaveBeenCalled();
 });
 
+test("a tile that is to be bought is lit itself, one that was bought only where it came from", () => {
+  const lit = (improvement: string, price: number) => [...sit({}, [], { lit: { event: { event: "bought", seat: 0, improvement, price } } as Props["lit"] }).desk.lit];
+  const { desk } = sit({}, []);
+  const spot = desk.table.shop.findIndex((tile) => tile !== null);
+  expect(lit(desk.table.shop[spot]!, desk.board.prices[spot]!)).toEqual([`spot:${spot}`]);
+  expect(lit("Nothing", desk.board.prices[spot]!)).toEqual(["wheel"]);
+});
+
 test("an event of the log lights the pieces it is about", () => {
   const { desk } = sit({}, [], { lit: { event: { event: "installed", seat: 0, square: "b3", machine: "Fork", lie: EAST } } as Props["lit"] });
   expect(desk.shines("square:b3")).toBe(true);
