@@ -5,7 +5,9 @@
 use std::collections::BTreeSet;
 
 use reverie_lab::progress;
-use reverie_lab::report::things::notes;
+use reverie_lab::report::findings::Worth;
+use reverie_lab::report::gather::Facts;
+use reverie_lab::report::things::{Thing, notes};
 use reverie_lab::report::{Gathered, Study};
 use reverie_lab::studied::OptionSet;
 use reverie_visitors::Bot;
@@ -47,7 +49,8 @@ fn the_points_of_a_game_are_divided_among_winners_and_a_team_is_one_player() {
         assert_eq!(game.players.len(), game.seats);
         assert!((game.players.iter().map(|player| player.won).sum::<f64>() - 1.0).abs() < 1e-9);
     }
-    let positions = rivals.wins_by_position();
+    assert!(rivals.wins_by_position().is_empty(), "all write at the same time: nobody begins");
+    let positions = gathered("mech-a-dream", "greedy", "{}", vec![2, 4], 8).wins_by_position();
     assert_eq!(
         positions.iter().map(|(seats, shares)| (*seats, shares.len())).collect::<Vec<_>>(),
         [(2, 2), (4, 4)]
@@ -64,4 +67,51 @@ fn worth_is_told_for_what_is_sometimes_taken() {
     assert!(worths.iter().any(|worth| worth.points.is_some() && worth.wins.is_some()));
     assert!(worths.iter().all(|worth| (0.0..=1.0).contains(&worth.taken)));
     assert!(!gathered.ways().is_empty());
+}
+
+#[test]
+fn winners_are_compared_with_those_who_lost_to_them() {
+    let mut gathered = gathered("daydream", "random", "{}", vec![2], 12);
+    let part = |game: &Facts, won: bool| {
+        game.players.iter().find(|player| (player.won > 0.0) == won).map(|player| player.parts["objects"])
+    };
+    // A tie of two very good games is nobody's lead.
+    gathered.games.retain(|game| part(game, false).is_some());
+    let lead = |(_, winners, others): &(String, f64, f64)| winners - others;
+    let before: Vec<f64> = gathered.parts_of_winners().iter().map(lead).collect();
+    let mut tie = gathered.games[0].clone();
+    for player in &mut tie.players {
+        player.won = 0.5;
+        player.parts.values_mut().for_each(|points| *points = 1000.0);
+    }
+    gathered.games.push(tie);
+    let after: Vec<f64> = gathered.parts_of_winners().iter().map(lead).collect();
+    assert_eq!(before, after);
+    assert!(gathered.ties() > 0.0);
+}
+
+#[test]
+fn what_only_some_options_have_is_told_of_where_they_are_chosen() {
+    let listing = reverie_catalog::find("daydream").unwrap();
+    let sets = ["view=A", "view=D"].map(|set| OptionSet::read(listing.entry, set).unwrap()).to_vec();
+    let bot = Bot::House(listing.level("greedy").unwrap());
+    let study = Study { listing, sets, seats: vec![2], bot, games: 20, seed: 1 };
+    let gathered = study.run(0, &progress::none()).unwrap();
+    let takers = |set: usize, thing: &Thing| {
+        let players = gathered.games.iter().filter(|game| game.set == set).flat_map(|game| &game.players);
+        u32::try_from(players.filter(|player| player.taken.contains_key(thing)).count()).unwrap()
+    };
+    let mut only_in_one = 0;
+    for Worth { thing, taken, .. } in gathered.worths() {
+        // Every second game is one of view A: twenty players for each.
+        let expected = match (takers(0, &thing), takers(1, &thing)) {
+            (some, 0) | (0, some) => {
+                only_in_one += 1;
+                f64::from(some) / 20.0
+            }
+            (some, others) => f64::from(some + others) / 40.0,
+        };
+        assert!((taken - expected).abs() < 1e-9, "{thing:?} {taken}");
+    }
+    assert!(only_in_one > 0);
 }

@@ -12,6 +12,7 @@ report-seats = { $seats ->
 report-card-median = points, the middle of all
 report-card-rounds = rounds a game
 report-card-margin = points between first and second
+report-card-ties = of games end in a tie
 report-card-first = of games won by the first player
 
 report-scores = Most players score from { $low } to { $high } points; the middle is { $middle }
@@ -34,7 +35,7 @@ report-first-lead = The share of games won by place in turn order. The dashed li
 report-position = Player { $place } in turn order
 
 report-parts = Winners are ahead above all in: { $part }
-report-parts-lead = Where the points of winners and of the others come from, on average.
+report-parts-lead = Where the points of winners and of the others come from, on average, in games that somebody lost.
 report-kind-of-points = Points from
 report-winners = Winners
 report-others = Others
@@ -42,7 +43,7 @@ report-difference = Difference
 
 report-things = { $kind }: what they are worth
 report-things-best = { $kind }: the most valuable is { $thing }
-report-things-lead = Worth is what one more of it adds to the points of whoever takes it, everything else they took being equal. What is taken late, or only by those who are ahead anyway, looks better than it is: read it together with how often it is taken.
+report-things-lead = Worth is what one more of it adds to the points of whoever takes it, everything else they took being equal. What is taken late, or only by those who are ahead anyway, looks better than it is: read it together with how often it is taken. No worth is told of what nearly always comes with something else: the games do not tell them apart.
 report-worth = Points that one more adds, with the interval
 report-thing-name = What
 report-taken = Taken by
@@ -73,7 +74,6 @@ report-kind-specialists = Specialists
 report-kind-places = Assistants
 report-kind-sun-lines = Lines drawn with suns
 report-kind-dot-lines = Lines drawn with points
-report-kind-struck-lines = Lines struck out
 report-kind-choices = Choices
 report-kind-improvements = Improvements
 report-kind-blueprints = Blueprints

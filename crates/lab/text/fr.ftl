@@ -12,6 +12,7 @@ report-seats = { $seats ->
 report-card-median = points, au milieu de tous
 report-card-rounds = tours par partie
 report-card-margin = points entre premier et deuxième
+report-card-ties = des parties finissent à égalité
 report-card-first = des parties gagnées par le premier joueur
 
 report-scores = La plupart font de { $low } à { $high } points ; le milieu est { $middle }
@@ -34,7 +35,7 @@ report-first-lead = La part des parties gagnées selon l'ordre du tour. La ligne
 report-position = Joueur { $place } dans l'ordre du tour
 
 report-parts = Les gagnants ont surtout plus de : { $part }
-report-parts-lead = D'où viennent les points des gagnants et des autres, en moyenne.
+report-parts-lead = D'où viennent les points des gagnants et des autres, en moyenne, dans les parties que quelqu'un a perdues.
 report-kind-of-points = Points tirés de
 report-winners = Gagnants
 report-others = Autres
@@ -42,7 +43,7 @@ report-difference = Différence
 
 report-things = { $kind } : ce qu'ils valent
 report-things-best = { $kind } : le plus précieux est { $thing }
-report-things-lead = La valeur est ce qu'un de plus ajoute aux points de qui le prend, tout ce qu'il a pris d'autre étant égal. Ce qu'on prend tard, ou seulement quand on est déjà devant, paraît meilleur qu'il n'est : à lire avec la fréquence.
+report-things-lead = La valeur est ce qu'un de plus ajoute aux points de qui le prend, tout ce qu'il a pris d'autre étant égal. Ce qu'on prend tard, ou seulement quand on est déjà devant, paraît meilleur qu'il n'est : à lire avec la fréquence. Aucune valeur n'est donnée pour ce qui vient presque toujours avec autre chose : les parties ne les distinguent pas.
 report-worth = Points qu'un de plus ajoute, avec l'intervalle
 report-thing-name = Quoi
 report-taken = Pris par
@@ -73,7 +74,6 @@ report-kind-specialists = Spécialistes
 report-kind-places = Assistants
 report-kind-sun-lines = Lignes tracées aux soleils
 report-kind-dot-lines = Lignes tracées aux points
-report-kind-struck-lines = Lignes barrées
 report-kind-choices = Choix
 report-kind-improvements = Améliorations
 report-kind-blueprints = Plans

@@ -1,6 +1,6 @@
 //! What the games of a study show: figures, before they become a page.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use reverie_game::Phrase;
 
@@ -16,9 +16,9 @@ pub struct Worth {
     pub thing: Thing,
     /// What it is called.
     pub label: Phrase,
-    /// The share of players who took it at least once.
+    /// The share of players who took it at least once, where the options let anybody take it.
     pub taken: f64,
-    /// How often a player takes it.
+    /// How often a player takes it there.
     pub often: f64,
     /// What one of it adds to the points of whoever takes it, other things being equal.
     pub points: Option<Estimate>,
@@ -99,13 +99,21 @@ impl Gathered {
         (0..self.study.sets.len()).filter_map(of).collect()
     }
 
-    /// By number of seats and by place after the first player: the share won.
+    /// The share of games with more than one winner.
+    pub fn ties(&self) -> f64 {
+        let tie = |game: &&Facts| game.players.iter().filter(|player| player.won > 0.0).count() > 1;
+        ratio(self.games.iter().filter(tie).count(), self.games.len().max(1))
+    }
+
+    /// By number of seats and by place after the first player: the share won. Empty where nobody begins.
     pub fn wins_by_position(&self) -> Vec<(usize, Vec<Estimate>)> {
         let mut by: BTreeMap<usize, Vec<Vec<f64>>> = BTreeMap::new();
         for game in self.games.iter().filter(|game| game.players.len() > 1) {
-            let positions = by.entry(game.seats).or_insert_with(|| vec![Vec::new(); game.seats]);
             for player in &game.players {
-                positions[player.position].push(player.won);
+                if let Some(position) = player.position {
+                    let positions = by.entry(game.seats).or_insert_with(|| vec![Vec::new(); game.seats]);
+                    positions[position].push(player.won);
+                }
             }
         }
         let shares = |positions: Vec<Vec<f64>>| {
@@ -114,14 +122,20 @@ impl Gathered {
         by.into_iter().map(|(seats, positions)| (seats, shares(positions))).collect()
     }
 
-    /// By kind of points: what winners have of it, and what the others have.
+    /// By kind of points: what winners have of it, and what the others of the same games have.
     pub fn parts_of_winners(&self) -> Vec<(String, f64, f64)> {
         let of = |part: &String| {
-            let has = |won: bool| {
-                let some = self.players().filter(move |(_, _, player)| (player.won > 0.0) == won);
-                mean(some.map(|(_, _, player)| player.parts.get(part).copied().unwrap_or(0.0)))
+            let has = |game: &Facts, won: bool| {
+                let some = game.players.iter().filter(|player| (player.won > 0.0) == won);
+                mean(some.map(|player| player.parts.get(part).copied().unwrap_or(0.0)))
             };
-            (part.clone(), has(true), has(false))
+            let lost = |game: &&Facts| game.players.iter().any(|player| player.won == 0.0);
+            let games = || self.games.iter().filter(lost);
+            (
+                part.clone(),
+                mean(games().map(|game| has(game, true))),
+                mean(games().map(|game| has(game, false))),
+            )
         };
         self.parts.iter().map(of).collect()
     }
@@ -147,7 +161,6 @@ impl Gathered {
         };
         let rows: Vec<Row> = self.players().map(row).collect();
         let points = fit(&rows, things.len() + strata.len().saturating_sub(1));
-        let everybody = rows.len().max(1);
         let mut worths: Vec<Worth> = things
             .iter()
             .enumerate()
@@ -156,12 +169,22 @@ impl Gathered {
                     .players()
                     .map(|(_, _, player)| player.taken.get(*thing).copied().unwrap_or(0.0))
                     .collect();
-                let takers = counts.iter().filter(|&&count| count > 0.0).count();
+                // What nobody took with some options is not to be had with them.
+                let found = self.players().zip(&counts);
+                let sets: BTreeSet<usize> =
+                    found.filter(|&(_, &count)| count > 0.0).map(|((_, game, _), _)| game.set).collect();
+                let there: Vec<f64> = self
+                    .players()
+                    .zip(&counts)
+                    .filter(|((_, game, _), _)| sets.contains(&game.set))
+                    .map(|(_, &count)| count)
+                    .collect();
+                let takers = there.iter().filter(|&&count| count > 0.0).count();
                 Worth {
                     thing: (*thing).clone(),
                     label: (*label).clone(),
-                    taken: ratio(takers, everybody),
-                    often: mean(counts.iter().copied()),
+                    taken: ratio(takers, there.len().max(1)),
+                    often: mean(there.iter().copied()),
                     points: points[n],
                     wins: if self.rivals { self.difference(&counts) } else { None },
                 }

@@ -64,8 +64,8 @@ pub struct Facts {
 /// Somebody in one game.
 #[derive(Debug, Clone, Default)]
 pub struct Player {
-    /// How many places after the first player they sat.
-    pub position: usize,
+    /// How many places after the first player they sat; none where nobody begins.
+    pub position: Option<usize>,
     /// Points.
     pub points: f64,
     /// Their part of the win.
@@ -134,13 +134,13 @@ impl Study {
         let notes = notes(self.listing.entry.name);
         let mut labels = Labels::new();
         let mut players = vec![Player::default(); seats];
-        let (mut rounds, mut first) = (None, 0);
+        let (mut rounds, mut first) = (None, None);
         let mut note = |told: &[Telling]| {
             for telling in told {
                 rounds = rounds.max(notes.round(&telling.event));
                 if telling.event["event"] == "first" {
                     let seat = telling.event["seat"].as_u64().and_then(|seat| usize::try_from(seat).ok());
-                    first = seat.unwrap_or(first);
+                    first = seat.or(first);
                 }
                 if let Some((seat, thing, label)) = notes.taken(telling)
                     && let Some(player) = players.get_mut(seat)
@@ -158,7 +158,7 @@ impl Study {
         let winners: Vec<usize> = played.standings.winners().map(Seat::index).collect();
         for (seat, standing) in played.standings.seats.iter().enumerate() {
             let player = &mut players[seat];
-            player.position = (seat + seats - first) % seats;
+            player.position = first.map(|first| (seat + seats - first) % seats);
             player.points = f64::from(standing.points);
             #[allow(clippy::cast_precision_loss)] // a handful of seats
             if winners.contains(&seat) {

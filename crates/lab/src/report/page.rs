@@ -93,6 +93,9 @@ impl Page<'_> {
             if let Some(margin) = quantile(&found.margins(), 0.5) {
                 cards.push((self.figure(margin, 0), self.word("report-card-margin")));
             }
+            if found.ties() > 0.0 {
+                cards.push((self.percent(found.ties()), self.word("report-card-ties")));
+            }
             if let Some((_, positions)) = found.wins_by_position().first()
                 && let Some(first) = positions.first()
             {
@@ -210,12 +213,13 @@ impl Page<'_> {
     #[allow(clippy::cast_precision_loss)] // a handful of seats
     fn beginners(&mut self) {
         let found = self.found;
-        if !found.rivals {
+        let positions = found.wins_by_position();
+        if !found.rivals || positions.is_empty() {
             return;
         }
         let mut body = String::new();
         let mut matters = false;
-        for (seats, shares) in found.wins_by_position() {
+        for (seats, shares) in positions {
             let even = 1.0 / seats as f64;
             matters |= shares
                 .iter()
@@ -241,7 +245,7 @@ impl Page<'_> {
             return;
         }
         let mut parts = found.parts_of_winners();
-        parts.sort_by(|one, other| (other.1 - other.2).abs().total_cmp(&(one.1 - one.2).abs()));
+        parts.sort_by(|one, other| (other.1 - other.2).total_cmp(&(one.1 - one.2)));
         let mut body = format!(
             "<div class=wide><table><tr><th>{}<th>{}<th>{}<th>{}</tr>",
             self.word("report-kind-of-points"),

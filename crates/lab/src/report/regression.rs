@@ -17,7 +17,14 @@ pub struct Row {
 /// A little of this on the diagonal keeps things that always come together from blowing up.
 const RIDGE: f64 = 1e-6;
 
-/// What one more of each column adds to the outcome; none for a column that never changes. Every row has the constant 1 too.
+/// A column never changes if its sum of squares beyond the mean is no more than this: a ridge, and what adding up loses.
+const VARIES: f64 = 0.01;
+
+/// A column of which less than this share is its own, the rest following from the other columns, says nothing.
+const OWN: f64 = 0.05;
+
+/// What one more of each column adds to the outcome; none for a column that never changes, or hardly ever but with others.
+/// Every row has the constant 1 too.
 pub fn fit(rows: &[Row], columns: usize) -> Vec<Option<Estimate>> {
     let size = columns + 1;
     let causes = |row: &Row| {
@@ -57,14 +64,19 @@ pub fn fit(rows: &[Row], columns: usize) -> Vec<Option<Estimate>> {
             *variance += moved * moved;
         }
     }
-    let changes = |column: usize| {
-        let amounts =
-            |row: &Row| row.causes.iter().filter(|cause| cause.0 == column).map(|cause| cause.1).sum::<f64>();
-        let first = rows.first().map(amounts);
-        rows.iter().any(|row| Some(amounts(row)) != first)
+    // How much a column varies, and how much of that is its own: its pivot if it were the last.
+    let varies = |column: usize| {
+        let (sum, squares) = (normal[column][columns], normal[column][column]);
+        squares - sum * sum / normal[columns][columns]
     };
+    let own = |column: usize| {
+        let mut unit = vec![0.0; size];
+        unit[column] = 1.0;
+        1.0 / solve(&factor, unit)[column]
+    };
+    let told = |column: usize| varies(column) > VARIES && own(column) > OWN * varies(column);
     (0..columns)
-        .map(|column| changes(column).then(|| Estimate::with_error(found[column], variance[column].sqrt())))
+        .map(|column| told(column).then(|| Estimate::with_error(found[column], variance[column].sqrt())))
         .collect()
 }
 
@@ -129,6 +141,23 @@ mod tests {
             assert!(estimate.is_clear());
         }
         assert_eq!(found[2], None, "what never changes explains nothing");
+    }
+
+    #[test]
+    #[allow(clippy::cast_precision_loss)] // small numbers
+    fn what_nearly_always_comes_with_something_else_is_not_told_apart() {
+        let mut luck = Luck::seeded(2);
+        let rows: Vec<Row> = (0..1000)
+            .map(|n| {
+                let one = luck.below(2) as f64;
+                let other = if n % 250 == 0 { 1.0 - one } else { one };
+                let third = luck.below(2) as f64;
+                Row { cluster: n, outcome: 5.0 * one + third, causes: vec![(0, one), (1, other), (2, third)] }
+            })
+            .collect();
+        let found = fit(&rows, 3);
+        assert_eq!(found[..2], [None, None]);
+        assert!((found[2].unwrap().mean - 1.0).abs() < 0.2);
     }
 
     #[test]

@@ -78,7 +78,6 @@ const DAYDREAM: Notes = Notes {
     things: &[
         line("report-kind-sun-lines", "sun"),
         line("report-kind-dot-lines", "dot"),
-        line("report-kind-struck-lines", "struck"),
         noted("report-kind-choices", "bonus", "take", Label::Prefix("report-thing-bonus-")),
         once("report-kind-choices", "coloured", "report-thing-coloured"),
         once("report-kind-choices", "forwent", "report-thing-forwent"),
