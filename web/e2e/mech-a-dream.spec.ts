@@ -346,6 +346,7 @@ test("what was shown survives the plug being pulled", async ({ browser }) => {
 /* ---- with every hand, for every eye ---- */
 
 test("keys alone play a whole game", async ({ browser, baseURL }) => {
+  test.slow();
   const [page] = (await people(browser, baseURL, 1)) as [Page];
   await page.goto("/new/mech-a-dream?with=bots");
   await tabTo(page, page.getByRole("button", { name: "Start", exact: true }));

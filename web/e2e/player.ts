@@ -107,7 +107,8 @@ export function dreamer(dreams: readonly string[] = DREAMS.en): Sure {
   const pick = async (page: Page): Promise<Locator> => {
     const counts = await page.evaluate((steps) => steps.map((step) => document.querySelectorAll(step).length), NIGHT);
     const step = NIGHT[counts.findIndex((count) => count > 0)];
-    return step ? page.locator(step).first() : first(page);
+    // Nothing that may by now belong to the next phase.
+    return step ? page.locator(step).first() : page.locator('main .choice:not([role="radio"])').or(endTurn(page)).or(result(page)).first();
   };
   const use = async (target: Locator): Promise<void> => {
     const page = target.page();
