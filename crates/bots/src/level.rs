@@ -71,7 +71,7 @@ pub const MASTER: Level = Level {
     name: "master",
     seconds: 3,
     daydream: Thinking { iterations: 300, ahead: 1, width: 12, noise: 0.0 },
-    mech_a_dream: Thinking { iterations: 4000, ahead: u32::MAX, width: 16, noise: 0.0 },
+    mech_a_dream: Thinking { iterations: 1000, ahead: u32::MAX, width: 16, noise: 0.0 },
     mechanica: Thinking { iterations: 100, ahead: 1, width: 12, noise: 0.0 },
 };
 

@@ -29,6 +29,7 @@ pub mod search;
 use std::time::Duration;
 
 use reverie_game::{Game, Luck, Phrase, Seat, Texts};
+use search::Search;
 
 /// What bots say of their moves.
 pub const TEXTS: Texts = Texts { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
@@ -63,8 +64,8 @@ pub trait Player<G: Game>: Send + Sync {
         None
     }
 
-    /// The same player with so many times as much to think. None for those who don't search.
-    fn paced(&self, _times: f64) -> Option<Self>
+    /// The same player, going about its search in another way. None for those who don't search.
+    fn thinking(&self, _change: &dyn Fn(Search<()>) -> Search<()>) -> Option<Self>
     where
         Self: Sized,
     {

@@ -4,6 +4,7 @@ mod mind;
 pub mod review;
 
 use std::marker::PhantomData;
+use std::num::NonZeroUsize;
 use std::time::Duration;
 
 use reverie_bots::daydream::Sheets;
@@ -15,7 +16,7 @@ use reverie_bots::level::{APPRENTICE, DREAMER, ENGINEER, MASTER};
 use reverie_bots::mech_a_dream::Workshops;
 use reverie_bots::mechanica::FOREMAN;
 use reverie_bots::random::Random;
-use reverie_bots::search::Rival;
+use reverie_bots::search::{Rival, Search, Shape};
 use reverie_daydream::Daydream;
 use reverie_factory_of_dreams::FactoryOfDreams;
 use reverie_game::{GameEntry, Illegal, Luck, Seat, Table, Texts};
@@ -32,29 +33,61 @@ pub static GAMES: &[Listing] = &[
     Listing {
         entry: &reverie_mech_a_dream::ENTRY,
         levels: &[
-            Level { name: DREAMER.name, mind: &house::<MechADream, _>(DREAMER.mech_a_dreamer()) },
-            Level { name: APPRENTICE.name, mind: &house::<MechADream, _>(APPRENTICE.mech_a_dreamer()) },
-            Level { name: ENGINEER.name, mind: &house::<MechADream, _>(ENGINEER.mech_a_dreamer()) },
-            Level { name: MASTER.name, mind: &house::<MechADream, _>(MASTER.mech_a_dreamer()) },
+            Level {
+                name: DREAMER.name,
+                time: DREAMER.time(),
+                mind: &house::<MechADream, _>(DREAMER.mech_a_dreamer()),
+            },
+            Level {
+                name: APPRENTICE.name,
+                time: APPRENTICE.time(),
+                mind: &house::<MechADream, _>(APPRENTICE.mech_a_dreamer()),
+            },
+            Level {
+                name: ENGINEER.name,
+                time: ENGINEER.time(),
+                mind: &house::<MechADream, _>(ENGINEER.mech_a_dreamer()),
+            },
+            Level {
+                name: MASTER.name,
+                time: MASTER.time(),
+                mind: &house::<MechADream, _>(MASTER.mech_a_dreamer()),
+            },
         ],
         plain: &[
-            Level { name: "random", mind: &house::<MechADream, _>(Random) },
-            Level { name: "greedy", mind: &house::<MechADream, _>(Greedy(Workshops)) },
+            Level { name: "random", time: QUICK, mind: &house::<MechADream, _>(Random) },
+            Level { name: "greedy", time: QUICK, mind: &house::<MechADream, _>(Greedy(Workshops)) },
         ],
         lesson: Some(Lesson { seed: "copper-piston", options: "{}", seats: &["me", "partner"], words: None }),
-        partner: Some(&Level { name: "partner", mind: &house::<MechADream, _>(First) }),
+        partner: Some(&Level { name: "partner", time: QUICK, mind: &house::<MechADream, _>(First) }),
     },
     Listing {
         entry: &reverie_daydream::ENTRY,
         levels: &[
-            Level { name: DREAMER.name, mind: &house::<Daydream, _>(DREAMER.daydreamer()) },
-            Level { name: APPRENTICE.name, mind: &house::<Daydream, _>(APPRENTICE.daydreamer()) },
-            Level { name: ENGINEER.name, mind: &house::<Daydream, _>(ENGINEER.daydreamer()) },
-            Level { name: MASTER.name, mind: &house::<Daydream, _>(MASTER.daydreamer()) },
+            Level {
+                name: DREAMER.name,
+                time: DREAMER.time(),
+                mind: &house::<Daydream, _>(DREAMER.daydreamer()),
+            },
+            Level {
+                name: APPRENTICE.name,
+                time: APPRENTICE.time(),
+                mind: &house::<Daydream, _>(APPRENTICE.daydreamer()),
+            },
+            Level {
+                name: ENGINEER.name,
+                time: ENGINEER.time(),
+                mind: &house::<Daydream, _>(ENGINEER.daydreamer()),
+            },
+            Level {
+                name: MASTER.name,
+                time: MASTER.time(),
+                mind: &house::<Daydream, _>(MASTER.daydreamer()),
+            },
         ],
         plain: &[
-            Level { name: "random", mind: &house::<Daydream, _>(Random) },
-            Level { name: "greedy", mind: &house::<Daydream, _>(Greedy(Sheets)) },
+            Level { name: "random", time: QUICK, mind: &house::<Daydream, _>(Random) },
+            Level { name: "greedy", time: QUICK, mind: &house::<Daydream, _>(Greedy(Sheets)) },
         ],
         lesson: Some(Lesson { seed: "lemon", options: r#"{"view":"A"}"#, seats: &["me"], words: None }),
         partner: None,
@@ -62,28 +95,40 @@ pub static GAMES: &[Listing] = &[
     Listing {
         entry: &reverie_mechanica::ENTRY,
         levels: &[
-            Level { name: DREAMER.name, mind: &house::<Mechanica, _>(DREAMER.mechanic()) },
-            Level { name: APPRENTICE.name, mind: &house::<Mechanica, _>(APPRENTICE.mechanic()) },
-            Level { name: ENGINEER.name, mind: &house::<Mechanica, _>(ENGINEER.mechanic()) },
-            Level { name: MASTER.name, mind: &house::<Mechanica, _>(MASTER.mechanic()) },
+            Level {
+                name: DREAMER.name,
+                time: DREAMER.time(),
+                mind: &house::<Mechanica, _>(DREAMER.mechanic()),
+            },
+            Level {
+                name: APPRENTICE.name,
+                time: APPRENTICE.time(),
+                mind: &house::<Mechanica, _>(APPRENTICE.mechanic()),
+            },
+            Level {
+                name: ENGINEER.name,
+                time: ENGINEER.time(),
+                mind: &house::<Mechanica, _>(ENGINEER.mechanic()),
+            },
+            Level { name: MASTER.name, time: MASTER.time(), mind: &house::<Mechanica, _>(MASTER.mechanic()) },
         ],
         plain: &[
-            Level { name: "random", mind: &house::<Mechanica, _>(Random) },
-            Level { name: "greedy", mind: &house::<Mechanica, _>(FOREMAN) },
+            Level { name: "random", time: QUICK, mind: &house::<Mechanica, _>(Random) },
+            Level { name: "greedy", time: QUICK, mind: &house::<Mechanica, _>(FOREMAN) },
         ],
         lesson: Some(Lesson { seed: "golden-bucket", options: "{}", seats: &["me"], words: None }),
-        partner: Some(&Level { name: "partner", mind: &house::<Mechanica, _>(First) }),
+        partner: Some(&Level { name: "partner", time: QUICK, mind: &house::<Mechanica, _>(First) }),
     },
     Listing {
         entry: &reverie_factory_of_dreams::ENTRY,
         levels: &[
-            Level { name: "drowsy", mind: &house::<FactoryOfDreams, _>(DROWSY) },
-            Level { name: "steady", mind: &house::<FactoryOfDreams, _>(STEADY) },
-            Level { name: "lucid", mind: &house::<FactoryOfDreams, _>(LUCID) },
+            Level { name: "drowsy", time: QUICK, mind: &house::<FactoryOfDreams, _>(DROWSY) },
+            Level { name: "steady", time: QUICK, mind: &house::<FactoryOfDreams, _>(STEADY) },
+            Level { name: "lucid", time: QUICK, mind: &house::<FactoryOfDreams, _>(LUCID) },
         ],
         plain: &[
-            Level { name: "random", mind: &house::<FactoryOfDreams, _>(Random) },
-            Level { name: "greedy", mind: &house::<FactoryOfDreams, _>(STEADY) },
+            Level { name: "random", time: QUICK, mind: &house::<FactoryOfDreams, _>(Random) },
+            Level { name: "greedy", time: QUICK, mind: &house::<FactoryOfDreams, _>(STEADY) },
         ],
         lesson: Some(Lesson {
             seed: "golden-prison",
@@ -91,7 +136,7 @@ pub static GAMES: &[Listing] = &[
             seats: &["me", "partner"],
             words: Some("words"),
         }),
-        partner: Some(&Level { name: "partner", mind: &house::<FactoryOfDreams, _>(Guide) }),
+        partner: Some(&Level { name: "partner", time: QUICK, mind: &house::<FactoryOfDreams, _>(Guide) }),
     },
 ];
 
@@ -129,8 +174,33 @@ pub struct Lesson {
 pub struct Level {
     /// Its name.
     pub name: &'static str,
+    /// Nobody waits longer than this for one of its decisions.
+    pub time: Duration,
     mind: &'static dyn mind::House,
 }
+
+/// How long those may take who don't search: they hardly ever need a tenth of it.
+const QUICK: Duration = Duration::from_secs(1);
+
+/// What there is to think with.
+#[derive(Debug, Clone, Copy)]
+pub struct Means {
+    /// How many cores may work on a decision.
+    pub cores: NonZeroUsize,
+    /// When it has to be there.
+    pub time: Duration,
+}
+
+impl Means {
+    /// The whole machine, for as long as a level takes: where nobody else needs it.
+    pub fn all() -> Self {
+        let cores = std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
+        Self { cores, time: Duration::MAX }
+    }
+}
+
+/// How a tree is grown where one is asked for in a study.
+const TREE: Shape = Shape::Tree { strands: 4, explore: 1.0 };
 
 impl Level {
     /// What it would do for a seat whose view is all that is known.
@@ -143,12 +213,40 @@ impl Level {
         self.mind.judges()
     }
 
-    /// The same with so many times as much to think, under a name that says so: for studies. It stays for as long as the
-    /// program runs. None for those who don't search.
+    /// What it would do with these means, and never more than its own. With a budget in iterations more cores make it
+    /// faster, not stronger.
+    pub fn think_with(
+        &self,
+        means: Means,
+        table: &dyn Table,
+        seat: Seat,
+        luck: &mut Luck,
+    ) -> Result<Thought, Illegal> {
+        let given = self.mind.thinking(&|search| {
+            let time = search.budget.time.min(means.time);
+            Search { budget: search.budget.within(time).on(means.cores), ..search }
+        });
+        match given {
+            Some(mind) => mind.think(table, seat, luck),
+            None => self.mind.think(table, seat, luck),
+        }
+    }
+
+    /// The same with so many times as much to think, for studies. None for those who don't search.
     pub fn paced(&self, times: f64) -> Option<&'static Self> {
-        let mind: &'static dyn mind::House = Box::leak(self.mind.paced(times)?);
-        let name: &'static str = Box::leak(format!("{}*{times}", self.name).into_boxed_str());
-        Some(Box::leak(Box::new(Self { name, mind })))
+        let change = |search: Search<()>| Search { budget: search.budget.times(times), ..search };
+        self.studied(format!("{}*{times}", self.name), &change)
+    }
+
+    /// The same with a tree instead of flat halving, for studies. None for those who don't search.
+    pub fn treed(&self) -> Option<&'static Self> {
+        self.studied(format!("{}+tree", self.name), &|search| Search { shape: TREE, ..search })
+    }
+
+    /// Somebody under a name of their own, who stays for as long as the program runs.
+    fn studied(&self, name: String, change: &dyn Fn(Search<()>) -> Search<()>) -> Option<&'static Self> {
+        let mind: &'static dyn mind::House = Box::leak(self.mind.thinking(change)?);
+        Some(Box::leak(Box::new(Self { name: Box::leak(name.into_boxed_str()), mind, ..*self })))
     }
 
     /// Whom its points are counted from at this table: none where they are a seat's own.

@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use std::time::Duration;
 
 use reverie_bots::Player;
-use reverie_bots::search::Rival;
+use reverie_bots::search::{Rival, Search};
 use reverie_game::{Eyes, Illegal, Luck, Phrase, Seat, Session, Table, Told};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -109,7 +109,7 @@ pub struct Asked<'a> {
 pub(crate) trait House: Mind {
     fn choose(&self, asked: &Asked<'_>, luck: &mut Luck) -> Result<Thought, Illegal>;
     fn judges(&self) -> bool;
-    fn paced(&self, times: f64) -> Option<Box<dyn House>>;
+    fn thinking(&self, change: &dyn Fn(Search<()>) -> Search<()>) -> Option<Box<dyn House>>;
     fn rival(&self, table: &dyn Table) -> Result<Option<Rival>, Illegal>;
     fn judge(
         &self,
@@ -180,8 +180,8 @@ impl<G: Told, P: Player<G> + Debug + 'static> House for Of<G, P> {
         self.0.judges()
     }
 
-    fn paced(&self, times: f64) -> Option<Box<dyn House>> {
-        Some(Box::new(Self(self.0.paced(times)?, PhantomData)))
+    fn thinking(&self, change: &dyn Fn(Search<()>) -> Search<()>) -> Option<Box<dyn House>> {
+        Some(Box::new(Self(self.0.thinking(change)?, PhantomData)))
     }
 
     fn rival(&self, table: &dyn Table) -> Result<Option<Rival>, Illegal> {

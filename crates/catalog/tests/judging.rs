@@ -5,7 +5,7 @@
 use std::time::Duration;
 
 use reverie_catalog::review::{Reviewed, Reviewing, Turned, turning};
-use reverie_catalog::{GAMES, Mind, find};
+use reverie_catalog::{GAMES, Listing, Means, Mind, Thought, find};
 use reverie_daydream::Daydream;
 use reverie_factory_of_dreams::FactoryOfDreams;
 use reverie_game::{Chance, Dealer, Eyes, Luck, Seat, Seed, Session, Table, Told};
@@ -83,6 +83,35 @@ fn a_hint_has_words_and_a_reason_where_it_was_searched_for() {
         let thought = level.think(&*table, seat, &mut Luck::seeded(1)).unwrap();
         assert!(!thought.words.is_empty(), "{}", listing.entry.name);
         assert_eq!(thought.reason.is_some(), level.judges(), "{}", listing.entry.name);
+    }
+}
+
+/// What the strongest level of a game thinks at its first decision with these means.
+fn thought_with(listing: &Listing, means: Means) -> Thought {
+    let mut table = (listing.entry.open)(2, &json!({}), dealt("means")).unwrap();
+    table.settle();
+    let seat = awaited(&*table).unwrap();
+    listing.strongest().unwrap().think_with(means, &*table, seat, &mut Luck::seeded(1)).unwrap()
+}
+
+#[test]
+fn on_more_cores_a_bot_decides_the_same_for_the_same_reason() {
+    for listing in GAMES {
+        let [one, several] = [1, 3].map(|cores| {
+            let means = Means { cores: cores.try_into().unwrap(), time: Duration::MAX };
+            let thought = thought_with(listing, means);
+            (thought.mv, thought.reason)
+        });
+        assert_eq!(one, several, "{}", listing.entry.name);
+    }
+}
+
+#[test]
+fn who_may_not_think_looks_once_at_everything_and_decides() {
+    for listing in GAMES.iter().filter(|listing| listing.reviewer().is_some()) {
+        let games = |time| thought_with(listing, Means { time, ..Means::all() }).reason.unwrap().games;
+        let (glance, whole) = (games(Duration::ZERO), games(Duration::MAX));
+        assert!(0 < glance && glance < whole / 4, "{}: {glance} of {whole}", listing.entry.name);
     }
 }
 

@@ -96,11 +96,13 @@ fn a_ladder_rates_the_stronger_above_the_weaker() {
 }
 
 #[test]
-fn a_level_can_be_given_more_to_think() {
+fn a_level_can_be_given_more_to_think_and_a_tree_to_think_with() {
+    let players = "dreamer*0.5,dreamer+tree,dreamer+tree*2,dreamer";
     let report =
-        report(&["match", "--game", "mech-a-dream", "--players", "dreamer*0.5,dreamer", "--games", "2"]);
-    assert_eq!(report["players"][0]["player"], "dreamer*0.5");
-    assert_eq!(report["players"][1]["player"], "dreamer");
+        report(&["match", "--game", "mech-a-dream", "--seats", "4", "--players", players, "--games", "2"]);
+    for (n, name) in players.split(',').enumerate() {
+        assert_eq!(report["players"][n]["player"], name);
+    }
 }
 
 #[test]
@@ -110,6 +112,7 @@ fn what_is_wrong_with_a_match_is_told() {
         (&["match", "--game", "daydream", "--players", "wizard"], "master"),
         (&["match", "--game", "daydream", "--players", "wizard*2"], "master"),
         (&["match", "--game", "daydream", "--players", "greedy*2"], "at once"),
+        (&["match", "--game", "daydream", "--players", "greedy+tree"], "at once"),
         (&["match", "--game", "daydream", "--players", "greedy,random", "--seats", "3"], "fill 3 seats"),
         (&["match", "--game", "daydream", "--players", "greedy,random", "--seats", "1"], "fill one seat:"),
         (&["match", "--game", "daydream", "--players", "greedy", "--seats", "9"], "1 to 5"),

@@ -7,13 +7,14 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use reverie_game::Illegal;
 use reverie_store::{Failure, GuestId, Millis, Store, TableId};
 use reverie_text::{Lang, Voice};
-use tokio::sync::{Semaphore, mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot};
 
 use crate::TEXTS;
 use crate::config::Config;
 use crate::push::Push;
 use crate::review::Reviews;
 use crate::room::{self, Command};
+use crate::thinkers::Thinkers;
 
 /// Requests that may wait for a table.
 const ROOM_QUEUE: usize = 256;
@@ -26,8 +27,8 @@ pub struct App {
     pub store: Store,
     /// What the host set.
     pub config: Config,
-    /// Permits for bots to think.
-    pub(crate) thinkers: Arc<Semaphore>,
+    /// Where bots think.
+    pub(crate) thinkers: Thinkers,
     /// Games that are looked back at.
     pub(crate) reviews: Reviews,
     /// Calls people back to their tables, unless the host wants no such thing.
@@ -44,7 +45,7 @@ impl std::fmt::Debug for App {
 impl App {
     pub(crate) fn new(store: Store, config: Config) -> Arc<Self> {
         Arc::new(Self {
-            thinkers: Arc::new(Semaphore::new(config.limits.thinkers.max(1))),
+            thinkers: Thinkers::new(config.limits.thinkers),
             reviews: Reviews::default(),
             push: config.push.clone().map(Push::new),
             rooms: Mutex::new(HashMap::new()),

@@ -74,10 +74,8 @@ pub struct Limits {
     pub silence: Duration,
     /// How long a code to move to another device holds.
     pub code: Duration,
-    /// Bots that may think at the same time.
+    /// Cores that bots may think on; a bot takes all of them that nobody else needs just then.
     pub thinkers: usize,
-    /// The most time a bot may think about one decision; the weakest bot then decides at once.
-    pub bot_time: Duration,
     /// How long somebody must be gone before the others may let a bot stand in: a reload is not an absence.
     pub away: Duration,
     /// The least time a bot takes, so that a person can follow.
@@ -103,7 +101,6 @@ impl Default for Limits {
             silence: Duration::from_secs(60),
             code: Duration::from_secs(10 * 60),
             thinkers: cores.saturating_sub(1).max(1),
-            bot_time: Duration::from_secs(5),
             away: Duration::from_secs(15),
             bot_pause: Duration::from_millis(300),
         }

@@ -5,6 +5,7 @@
 //! | [`config`] | what a host can set |
 //! | [`app`] | what every part shares: the store, the live tables |
 //! | `room` | a live table: one task that commits, then answers, then tells |
+//! | `thinkers` | the cores that bots think on, and in what time |
 //! | `review` | finished games that the strongest bot looks back at |
 //! | [`wire`] | what goes over the wire |
 //! | `campaign` | how far a team has come, and what is open to it |
@@ -30,6 +31,7 @@ mod push;
 mod review;
 mod room;
 mod secret;
+mod thinkers;
 pub mod wire;
 
 use std::collections::HashMap;

@@ -175,7 +175,7 @@ async fn look_back(app: Arc<App>, desk: Arc<Desk>, mut rest: Reviewing) {
     let within = rest.pace();
     while desk.is_wanted() {
         // Whoever plays comes first: a thread is taken only where nobody waits for one.
-        let Ok(permit) = Arc::clone(&app.thinkers).try_acquire_owned() else {
+        let Some(permit) = app.thinkers.idle_one() else {
             tokio::time::sleep(LOOK_AGAIN).await;
             continue;
         };

@@ -14,7 +14,7 @@ use super::page::Page;
 use super::turn::{Dice, Planner, Step};
 use super::value::Value;
 use super::weights;
-use crate::search::{Budget, Insight, Search, Searcher, Since, chance_of_winning};
+use crate::search::{Insight, Search, Searcher, Since, chance_of_winning};
 
 /// First steps of a turn that are followed in imagined games, and leaves that may go into one die there.
 const BEAM: usize = 3;
@@ -171,7 +171,7 @@ impl Searcher for Daydreamer {
         self.search.with(Planning::new(game, self.rolls))
     }
 
-    fn budget(&mut self) -> &mut Budget {
-        &mut self.search.budget
+    fn search(&mut self) -> &mut Search<()> {
+        &mut self.search
     }
 }

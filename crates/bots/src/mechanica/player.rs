@@ -4,7 +4,7 @@ use reverie_mechanica::Mechanica;
 
 use super::insight::Works;
 use super::value::Weights;
-use crate::search::{Budget, Search, Searcher};
+use crate::search::{Search, Searcher};
 
 /// A player of Mechanica who imagines the coming days.
 #[derive(Debug, Clone, Copy)]
@@ -30,7 +30,7 @@ impl Searcher for Mechanic {
         self.thinking()
     }
 
-    fn budget(&mut self) -> &mut Budget {
-        &mut self.search.budget
+    fn search(&mut self) -> &mut Search<()> {
+        &mut self.search
     }
 }

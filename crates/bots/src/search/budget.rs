@@ -3,6 +3,8 @@
 use std::num::NonZeroUsize;
 use std::time::Duration;
 
+use rayon::prelude::*;
+
 /// Iterations, time, or both: whichever is used up first ends the search, and there is an answer at any time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Budget {
@@ -47,6 +49,16 @@ impl Budget {
     #[must_use]
     pub const fn on(self, threads: NonZeroUsize) -> Self {
         Self { threads, ..self }
+    }
+
+    /// What so many hands have done, at most one for each core that may work on it; in no order.
+    pub(crate) fn share_out<T: Send>(&self, hands: usize, work: impl Fn() -> Vec<T> + Sync) -> Vec<T> {
+        let hands = self.threads.get().min(hands);
+        if hands <= 1 {
+            return work();
+        }
+        // The threads stay when the work is done, and so does what they remember.
+        (0..hands).into_par_iter().with_max_len(1).flat_map_iter(|_| work()).collect()
     }
 
     /// Whether only time ends it.

@@ -96,15 +96,7 @@ pub(super) fn run<G: Game, K: Insight<G>>(
             done.push((job, sum));
         }
     };
-    let threads = problem.budget.threads.get().min(jobs);
-    let mut done = if threads <= 1 {
-        work()
-    } else {
-        std::thread::scope(|scope| {
-            let hands: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-            hands.into_iter().filter_map(|hand| hand.join().ok()).flatten().collect()
-        })
-    };
+    let mut done = problem.budget.share_out(jobs, work);
     done.sort_unstable_by_key(|&(job, _)| job);
     let width = candidates.len();
     for (job, sum) in done {

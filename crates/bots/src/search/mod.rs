@@ -282,8 +282,8 @@ impl<G: Game, K: Insight<G> + Clone> Player<G> for Search<K> {
         Self::judge(self, game, view, seat, played, seed, within)
     }
 
-    fn paced(&self, times: f64) -> Option<Self> {
-        Some(Self { budget: self.budget.times(times), ..self.clone() })
+    fn thinking(&self, change: &dyn Fn(Search<()>) -> Search<()>) -> Option<Self> {
+        Some(change(self.with(())).with(self.insight.clone()))
     }
 
     fn rival(&self, game: &G, view: &G::View) -> Option<Rival> {
@@ -301,8 +301,8 @@ pub trait Searcher: Clone + Send + Sync {
     /// The search for this game.
     fn search_for(&self, game: &Self::Game) -> Search<Self::Insight>;
 
-    /// How long it thinks.
-    fn budget(&mut self) -> &mut Budget;
+    /// How it goes about it, whatever the game.
+    fn search(&mut self) -> &mut Search<()>;
 }
 
 type View<P> = <<P as Searcher>::Game as Game>::View;
@@ -329,10 +329,10 @@ impl<P: Searcher> Player<P::Game> for P {
         self.search_for(game).judge(game, view, seat, played, seed, within)
     }
 
-    fn paced(&self, times: f64) -> Option<Self> {
-        let mut paced = self.clone();
-        *paced.budget() = paced.budget().times(times);
-        Some(paced)
+    fn thinking(&self, change: &dyn Fn(Search<()>) -> Search<()>) -> Option<Self> {
+        let mut other = self.clone();
+        *other.search() = change(*other.search());
+        Some(other)
     }
 
     fn rival(&self, game: &P::Game, view: &View<P>) -> Option<Rival> {

@@ -60,14 +60,7 @@ pub(super) fn grow<G: Game, K: Insight<G>>(
             done.push((strand, Strand::grown(problem, roots, every, until, explore)));
         }
     };
-    let mut done = if threads <= 1 {
-        work()
-    } else {
-        std::thread::scope(|scope| {
-            let hands: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-            hands.into_iter().filter_map(|hand| hand.join().ok()).flatten().collect()
-        })
-    };
+    let mut done = problem.budget.share_out(strands, work);
     done.sort_unstable_by_key(|&(strand, _)| strand);
     for (_, root) in done {
         for (tally, found) in tallies.iter_mut().zip(root) {

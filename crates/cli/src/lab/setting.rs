@@ -52,8 +52,8 @@ impl SettingArgs {
     }
 }
 
-/// Players by name: a level of the game, the same with so many times as much to think (`master*2`), a program invited with
-/// `--bot`, or one named on the spot: `bot:COMMAND`.
+/// Players by name: a level of the game, the same with so many times as much to think (`master*2`) or with a tree instead of
+/// flat halving (`master+tree`), a program invited with `--bot`, or one named on the spot: `bot:COMMAND`.
 pub(super) fn players(
     listing: &'static Listing,
     names: &[String],
@@ -70,21 +70,45 @@ pub(super) fn players(
         }
     }
     let visitors = invited.invite(on_the_spot, Murmurs::Shown, voice)?;
-    let bot = |name: &String| match pace(name) {
-        Some((level, times)) => listing.level(level).and_then(|level| {
-            let slow = || Illegal::new("lab-no-pace").with("level", level.name);
-            level.paced(times).map(Bot::House).ok_or_else(slow)
-        }),
+    let bot = |name: &String| match Studied::read(name) {
+        Some(studied) => studied.bot(listing),
         None => visitors.bot(listing, name),
     };
     names.iter().map(|name| bot(name).map_err(|no| refused(voice, &no))).collect()
 }
 
-/// `LEVEL*TIMES` in its two parts.
-fn pace(name: &str) -> Option<(&str, f64)> {
-    let (level, times) = name.rsplit_once('*')?;
-    let times = times.parse().ok().filter(|times| (0.001..=1000.0).contains(times))?;
-    (!level.starts_with("bot:")).then_some((level, times))
+/// A level that is to search in another way: `LEVEL[+tree][*TIMES]`.
+struct Studied<'a> {
+    level: &'a str,
+    tree: bool,
+    times: Option<f64>,
+}
+
+impl<'a> Studied<'a> {
+    /// None for plain names, and for programs.
+    fn read(name: &'a str) -> Option<Self> {
+        let (level, times) = match name.rsplit_once('*') {
+            Some((level, times)) => {
+                (level, Some(times.parse().ok().filter(|times| (0.001..=1000.0).contains(times))?))
+            }
+            None => (name, None),
+        };
+        let (level, tree) = level.strip_suffix("+tree").map_or((level, false), |level| (level, true));
+        let plain = times.is_none() && !tree || level.starts_with("bot:");
+        (!plain).then_some(Self { level, tree, times })
+    }
+
+    fn bot(&self, listing: &'static Listing) -> Result<Bot, Illegal> {
+        let mut level = listing.level(self.level)?;
+        let no_search = || Illegal::new("lab-no-search").with("level", self.level);
+        if self.tree {
+            level = level.treed().ok_or_else(no_search)?;
+        }
+        if let Some(times) = self.times {
+            level = level.paced(times).ok_or_else(no_search)?;
+        }
+        Ok(Bot::House(level))
+    }
 }
 
 /// A figure with its interval: "12.3 (11.8 to 12.9)".

@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::Result;
-use reverie_catalog::{Listing, Mind, Thought};
-use reverie_game::{Commitment, Entry, Luck, Phrase, Seat, Session, Turn};
+use reverie_catalog::{Level, Listing, Means, Mind, Thought};
+use reverie_game::{Commitment, Entry, Illegal, Luck, Phrase, Seat, Session, Turn};
 use reverie_text::Names;
 use reverie_visitors::Bot;
 
@@ -236,13 +236,14 @@ impl<'a, G: Board> Sitting<'a, G> {
     /// for it from then on.
     fn thought(&mut self, seat: Seat, bot: &Bot) -> Result<Thought> {
         let voice = &self.terminal.voice;
-        let failure = match (bot.think(&self.session, seat, &mut self.luck()), bot) {
-            (Ok(thought), _) => return Ok(thought),
-            (Err(failure), Bot::House(_)) => return Err(refused(voice, &failure)),
-            (Err(_), Bot::Visitor(_)) => match bot.think(&self.session, seat, &mut self.luck()) {
-                Ok(thought) => return Ok(thought),
-                Err(failure) => failure,
-            },
+        let visitor = match bot {
+            Bot::House(level) => return self.own_bot(level, seat).map_err(|no| refused(voice, &no)),
+            Bot::Visitor(visitor) => visitor,
+        };
+        let ask = || visitor.think(&self.session, seat, &mut self.luck());
+        let failure = match ask().or_else(|_| ask()) {
+            Ok(thought) => return Ok(thought),
+            Err(failure) => failure,
         };
         let Some(level) = self.listing.middle() else { return Err(refused(voice, &failure)) };
         let told = Phrase::new("visitor-given-up")
@@ -251,7 +252,12 @@ impl<'a, G: Board> Sitting<'a, G> {
             .with("bot", Phrase::new(format!("level-{}.who", level.name)));
         self.terminal.say(&told);
         self.seating.replace(seat, Bot::House(level));
-        level.think(&self.session, seat, &mut self.luck()).map_err(|illegal| refused(voice, &illegal))
+        self.own_bot(level, seat).map_err(|illegal| refused(voice, &illegal))
+    }
+
+    /// What a bot of ours would do. Nobody else is here: it may think on all cores.
+    fn own_bot(&self, level: &Level, seat: Seat) -> Result<Thought, Illegal> {
+        level.think_with(Means::all(), &self.session, seat, &mut self.luck())
     }
 
     pub(super) fn luck(&self) -> Luck {
@@ -414,7 +420,7 @@ impl<'a, G: Board> Sitting<'a, G> {
     /// What the strongest bot would do here.
     fn hint(&self, seat: Seat) -> Result<()> {
         let Some(level) = self.listing.levels.last() else { return Ok(()) };
-        let thought = match level.think(&self.session, seat, &mut self.luck()) {
+        let thought = match self.own_bot(level, seat) {
             Ok(thought) => thought,
             Err(illegal) => {
                 self.terminal.tell(&self.names(seat), &illegal.0);

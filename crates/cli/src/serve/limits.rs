@@ -20,7 +20,7 @@ pub(super) struct LimitArgs {
     /// Requests a second that one address may make for long, with a burst of ten times that [default: 20].
     #[arg(long, value_name = "N", value_parser = rate, env = "REVERIE_REQUESTS_PER_SECOND")]
     requests_per_second: Option<f64>,
-    /// Bots that may think at the same time [default: one less than there are cores].
+    /// Cores that bots may think on; one bot takes all of them that no other needs [default: one less than there are].
     #[arg(long, value_name = "N", env = "REVERIE_THINKERS")]
     thinkers: Option<usize>,
     /// Milliseconds that a bot takes at least, so that people can follow [default: 300].

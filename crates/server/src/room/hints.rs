@@ -1,9 +1,9 @@
 //! "What would you do?": the strongest bot thinks about somebody's decision, from what that seat sees. Never on the table's
 //! own time, one hint a seat at once, and only where the table allows it.
 
-use std::time::Duration;
+use std::sync::Arc;
 
-use reverie_catalog::{Level, Mind};
+use reverie_catalog::{Level, Means};
 use reverie_game::{Eyes, Illegal, Luck, Seat, Table};
 use reverie_store::GuestId;
 
@@ -15,9 +15,6 @@ use crate::wire::{Done, Hint};
 /// Hints that may be asked for at once, and how many a second for long.
 pub(super) const AT_ONCE: f64 = 6.0;
 const A_SECOND: f64 = 0.5;
-
-/// The longest anybody waits for a hint. The strongest bot takes 3 seconds at most; others may think before it.
-const PATIENCE: Duration = Duration::from_secs(8);
 
 impl Room {
     /// Whether hints may be asked for: as the host said, else where only one person plays.
@@ -34,19 +31,11 @@ impl Room {
         };
         let Some(own) = self.own.upgrade() else { return };
         self.hinting = self.hinting.with(seat);
-        let number = self.number;
-        let thinkers = self.app.thinkers.clone();
+        let (app, number) = (Arc::clone(&self.app), self.number);
         tokio::spawn(async move {
-            let thought = async {
-                let permit = thinkers.acquire_owned().await;
-                let thinking = tokio::task::spawn_blocking(move || {
-                    let _permit = permit;
-                    advise(level, &*table, seat)
-                });
-                thinking.await.unwrap_or_else(|_| Err(Illegal::new("hint-later")))
-            };
-            let hint = tokio::time::timeout(PATIENCE, thought).await;
-            let hint = hint.unwrap_or_else(|_| Err(Illegal::new("hint-later")));
+            let advice = move |means| advise(level, means, &*table, seat);
+            let hint = app.thinkers.think(level.time, advice).await;
+            let hint = hint.unwrap_or_else(|| Err(Illegal::new("hint-later")));
             // First the seat may ask again, then it is answered: whoever asks at once is heard.
             let _ = own.send(Command::Hinted { seat }).await;
             drop(reply.send(hint.map(|hint| Done { hint: Some(Box::new(hint)), ..number.into() })));
@@ -79,11 +68,11 @@ impl Room {
 }
 
 /// What a bot would do. Its luck follows from what the seat sees, so what is hidden cannot change what comes out.
-fn advise(level: &'static Level, table: &dyn Table, seat: Seat) -> Result<Hint, Illegal> {
+fn advise(level: &'static Level, means: Means, table: &dyn Table, seat: Seat) -> Result<Hint, Illegal> {
     let view = table.view_text(Eyes::Seat(seat))?;
     let bits = blake3::hash(view.as_bytes());
     let bits = bits.as_bytes().first_chunk().map_or(0, |bytes| u64::from_le_bytes(*bytes));
-    let thought = level.think(table, seat, &mut Luck::seeded(bits))?;
+    let thought = level.think_with(means, table, seat, &mut Luck::seeded(bits))?;
     let level = level.name.to_owned();
     Ok(Hint { level, mv: thought.mv, words: thought.words, why: thought.why, reason: thought.reason })
 }

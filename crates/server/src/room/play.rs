@@ -1,5 +1,6 @@
 //! Decisions: commit, then answer, then tell.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use reverie_game::table::Written;
@@ -9,7 +10,7 @@ use serde_json::{Value as Json, json};
 use tokio::time::Instant;
 
 use super::load::{awaited, back, decided_by, mover};
-use super::thinking::{self, Considered, Thinker};
+use super::thinking::{Considered, Thinker};
 use super::{Command, Happened, REMEMBERED, Room};
 use crate::app::{now, store_failed};
 use crate::campaign;
@@ -289,24 +290,11 @@ impl Room {
             };
             self.thinking = self.thinking.with(seat);
             let (table, number) = (table.fork(), self.number);
-            let thinkers = self.app.thinkers.clone();
-            let pause =
-                if self.people.is_empty() { Duration::ZERO } else { self.app.config.limits.bot_pause };
-            let budget = thinker.budget(self.app.config.limits.bot_time);
+            let app = Arc::clone(&self.app);
+            let pause = if self.people.is_empty() { Duration::ZERO } else { app.config.limits.bot_pause };
             tokio::spawn(async move {
-                let in_a_hurry = table.fork();
-                let thought = async {
-                    let permit = thinkers.acquire_owned().await;
-                    let thinking = tokio::task::spawn_blocking(move || {
-                        let _permit = permit;
-                        thinker.consider(&*table, seat)
-                    });
-                    thinking.await.ok().flatten()
-                };
                 let (thought, ()) =
-                    tokio::join!(tokio::time::timeout(budget, thought), tokio::time::sleep(pause));
-                // Whoever waits for it need not wait longer than was said.
-                let thought = thought.unwrap_or_else(|_| thinking::at_once(&*in_a_hurry, seat));
+                    tokio::join!(thinker.decide(&app.thinkers, table, seat), tokio::time::sleep(pause));
                 let _ = own.send(Command::Thought { seat, number, thought }).await;
             });
         }

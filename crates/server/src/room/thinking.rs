@@ -1,16 +1,18 @@
-//! What a bot decides. A program from outside that fails is started once more; if it fails again, a bot of ours decides
-//! for it from then on: a game never hangs.
+//! What a bot decides, within the time that its level is said to take. A program from outside that fails is started once
+//! more; if it fails again, a bot of ours decides for it from then on: a game never hangs.
 
+use std::sync::Arc;
 use std::time::Duration;
 
-use reverie_catalog::{Level, Mind, Thought};
-use reverie_game::{Luck, Seat, Table};
-use reverie_visitors::Bot;
+use reverie_catalog::{Level, Listing, Mind, Thought};
+use reverie_game::{Illegal, Luck, Seat, Table};
+use reverie_visitors::{Bot, Visitor};
 
 use crate::app::App;
+use crate::thinkers::Thinkers;
 
 /// The least that a program and whoever decides for it may take beyond its own time.
-const GRACE: Duration = Duration::from_secs(1);
+const GRACE: Duration = Duration::from_secs(6);
 
 /// A decision, with the bot that had to make it where a program failed.
 #[derive(Debug)]
@@ -23,8 +25,7 @@ pub(crate) struct Considered {
 #[derive(Debug)]
 pub(super) struct Thinker {
     bot: Bot,
-    /// Who decides for a program that fails.
-    instead: Option<&'static Level>,
+    listing: &'static Listing,
 }
 
 impl Thinker {
@@ -32,50 +33,70 @@ impl Thinker {
     /// one that decides for it.
     pub(super) fn new(app: &App, game: &str, name: &str, given_up: Option<&&'static str>) -> Option<Self> {
         let listing = reverie_catalog::find(game).ok()?;
-        let instead = listing.middle();
         if let Some(level) = given_up.and_then(|name| listing.level(name).ok()) {
-            return Some(Self { bot: Bot::House(level), instead });
+            return Some(Self { bot: Bot::House(level), listing });
         }
         let bot = app.config.visitors.bot(listing, name).ok();
-        Some(Self { bot: bot.or_else(|| listing.levels.first().map(Bot::House))?, instead })
+        Some(Self { bot: bot.or_else(|| listing.levels.first().map(Bot::House))?, listing })
     }
 
-    /// How long it may take, where bots of ours may take so long.
-    pub(super) fn budget(&self, usual: Duration) -> Duration {
-        match &self.bot {
-            Bot::House(_) => usual,
-            Bot::Visitor(visitor) => visitor.patience() * 2 + usual + GRACE,
+    /// What it would do, or, where it cannot say so in time, what the quickest bot sees at a glance.
+    pub(super) async fn decide(
+        self,
+        thinkers: &Thinkers,
+        table: Box<dyn Table>,
+        seat: Seat,
+    ) -> Option<Considered> {
+        let hurried = table.fork();
+        let decided = match self.bot {
+            Bot::House(level) => {
+                let think = move |means| level.think_with(means, &*table, seat, &mut luck());
+                thinkers.think(level.time, think).await.map(|thought| own(thought.ok()))
+            }
+            Bot::Visitor(visitor) => {
+                let instead = self.listing.middle();
+                let time = visitor.patience() * 2 + GRACE;
+                thinkers.ask(time, move || consult(&visitor, instead, &*table, seat)).await
+            }
+        };
+        if let Some(decided) = decided {
+            return decided;
         }
+        let quickest = self.listing.levels.first()?;
+        let glance = move |means| quickest.think_with(means, &*hurried, seat, &mut luck());
+        own(thinkers.glance(glance).await?.ok())
     }
+}
 
-    pub(super) fn consider(&self, table: &dyn Table, seat: Seat) -> Option<Considered> {
-        let think = |mind: &dyn Mind| mind.think(table, seat, &mut Luck::seeded(random_bits()));
-        let failure = match think(&self.bot) {
-            Ok(thought) => return Some(Considered { thought, instead: None }),
-            Err(failure) => failure,
-        };
-        let Bot::Visitor(visitor) = &self.bot else { return None };
+fn own(thought: Option<Thought>) -> Option<Considered> {
+    thought.map(|thought| Considered { thought, instead: None })
+}
+
+/// What a program answers, at the second try if need be, or else what the bot of ours does that takes over.
+fn consult(
+    visitor: &Arc<Visitor>,
+    instead: Option<&'static Level>,
+    table: &dyn Table,
+    seat: Seat,
+) -> Option<Considered> {
+    let ask = || visitor.think(table, seat, &mut luck());
+    let again = |failure: Illegal| {
         tracing::warn!(bot = visitor.name(), %seat, reason = %failure, "a program failed and is started again");
-        let failure = match think(&self.bot) {
-            Ok(thought) => return Some(Considered { thought, instead: None }),
-            Err(failure) => failure,
-        };
-        let level = self.instead?;
-        tracing::warn!(bot = visitor.name(), %seat, reason = %failure, instead = level.name, "a program was given up");
-        let thought = think(level).ok()?;
-        Some(Considered { thought, instead: Some(level.name) })
-    }
+        ask()
+    };
+    let failure = match ask().or_else(again) {
+        Ok(thought) => return own(Some(thought)),
+        Err(failure) => failure,
+    };
+    let level = instead?;
+    tracing::warn!(bot = visitor.name(), %seat, reason = %failure, instead = level.name, "a program was given up");
+    let thought = level.think(table, seat, &mut luck()).ok()?;
+    Some(Considered { thought, instead: Some(level.name) })
 }
 
-/// What the quickest bot would do.
-pub(super) fn at_once(table: &dyn Table, seat: Seat) -> Option<Considered> {
-    let level = reverie_catalog::find(table.game()).ok()?.levels.first()?;
-    let thought = level.think(table, seat, &mut Luck::seeded(random_bits())).ok()?;
-    Some(Considered { thought, instead: None })
-}
-
-fn random_bits() -> u64 {
+/// Nobody can foretell what a bot will do.
+fn luck() -> Luck {
     let mut bytes = [0; 8];
     let _ = getrandom::fill(&mut bytes);
-    u64::from_le_bytes(bytes)
+    Luck::seeded(u64::from_le_bytes(bytes))
 }
