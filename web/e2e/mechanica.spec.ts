@@ -99,6 +99,9 @@ test("a whole game against ARMAND-0 is played by mouse, from the lobby to the re
   const decisions = await playOut(page, foreman());
   expect(decisions).toBeGreaterThan(30);
   await expect(result(page)).toContainText("ARMAND-0");
+  // His points stand beside one's own, and the header tells both.
+  await expect(result(page).getByRole("columnheader", { name: "ARMAND-0" })).toBeVisible();
+  await expect(page.getByText(/ARMAND-0 (beaten|wins): \d+ points? to \d+\./)).toBeVisible();
   for (const name of ["Wallet", "Vault", "Improvements"]) await expect(result(page).getByRole("rowheader", { name })).toBeVisible();
   await addsUp(page, 1);
 });

@@ -136,6 +136,14 @@ table-together = { $verdict }: { $points ->
         [one] 1 point
        *[other] { $points } points
     } together.
+table-alone = { $verdict }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+table-against = { $verdict }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } to { $rival }.
 table-all = All together
 table-place = { $place ->
         [1] Winner

@@ -136,6 +136,14 @@ table-together = { $verdict } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } ensemble.
+table-alone = { $verdict } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+table-against = { $verdict } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à { $rival }.
 table-all = Tous ensemble
 table-place = { $place ->
         [1] Victoire

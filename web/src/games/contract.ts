@@ -96,6 +96,14 @@ export interface LessonStep {
   dealt?: number;
 }
 
+/** Whom somebody alone plays against without anybody deciding for them. */
+export interface Rival {
+  name: string;
+  points: number;
+  /** What they consist of, by the names that the game's own points have. */
+  parts: Readonly<Record<string, number>>;
+}
+
 export interface GameModule<B = unknown, V = unknown, M = unknown> {
   name: string;
   Board: Component<BoardProps<B, V, M>>;
@@ -108,6 +116,8 @@ export interface GameModule<B = unknown, V = unknown, M = unknown> {
   moment(view: V): { key: string; args?: Record<string, string | number> } | null;
   /** What a seat has of its own; none in a game where nobody has. */
   tally(view: V, seat: Seat): Tally | null;
+  /** The rival of somebody who plays alone, where the game has one. */
+  rival?(view: V): Rival | null;
   /** What a seat is doing, where the game can say it better than the table. */
   doing?(view: V, seat: Seat): Words | null;
   /** How long, in milliseconds, the board takes to uncover these events: until then the log does not tell them. */

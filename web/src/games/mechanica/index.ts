@@ -83,6 +83,11 @@ const mechanica: GameModule<BoardData, View, Move> = {
     const points = view.sights[seat]?.points ?? 0;
     return points === 1 ? { points, of: "mc-coin" } : { points, of: "mc-coins" };
   },
+  rival({ armand: points, table: { armand } }) {
+    if (!armand || points == null) return null;
+    const { wallet, vault } = armand;
+    return { name: t("mc-armand"), points, parts: { wallet, vault, improvements: points - wallet - vault } };
+  },
   icon: (event) => ICON[(event as Event).event] ?? "dot",
   about: (event) => {
     const told = event as Event;
