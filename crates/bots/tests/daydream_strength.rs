@@ -1,22 +1,17 @@
-//! How well Daydream is played: a sheet small enough to be solved, and figures to print.
+//! How well Daydream is played where that can be known: on a sheet small enough to be solved. And how fast it is thought
+//! about:
 //!
 //! ```sh
-//! cargo test --release -p reverie-bots --test daydream_strength -- --ignored --nocapture alone
-//! cargo test --release -p reverie-bots --test daydream_strength -- --ignored --nocapture ladder
-//! cargo test --release -p reverie-bots --test daydream_strength -- --ignored --nocapture speed
+//! cargo test --release -p reverie-bots --test daydream_strength -- --ignored --nocapture figures_speed
 //! ```
-//!
-//! `GAMES` and `VIEWS` in the environment change how many games are played and in which views ("A,BC"), `LEVEL` who
-//! plays alone.
 
 #![allow(clippy::unwrap_used)] // a test may stop at the first surprise
 #![allow(clippy::cast_precision_loss)] // games and iterations are counted in millions
 
-use std::cmp::Ordering;
 use std::collections::HashMap;
 
 use reverie_bots::Player;
-use reverie_bots::level::{LEVELS, Level, MASTER};
+use reverie_bots::level::{APPRENTICE, MASTER};
 use reverie_daydream::folding::Folding;
 use reverie_daydream::grid::Digit;
 use reverie_daydream::moves::Move;
@@ -91,7 +86,7 @@ fn expected(
     value
 }
 
-/// A game played by the Master until so many clouds are blank.
+/// A game played by an Apprentice until so many clouds are blank.
 fn nearly_full(game: &Daydream, seed: u64, blanks: usize) -> State {
     let mut luck = Luck::seeded(seed);
     let mut state = game.start();
@@ -107,7 +102,7 @@ fn nearly_full(game: &Daydream, seed: u64, blanks: usize) -> State {
             }
             Pending::Seats(_) => {
                 let view = game.view(&state, Eyes::Seat(alone()));
-                let choice = LEVELS[1].daydreamer().choose(game, &view, alone(), &mut luck).unwrap();
+                let choice = APPRENTICE.daydreamer().choose(game, &view, alone(), &mut luck).unwrap();
                 game.play(&mut state, alone(), choice.mv, &mut Log::off());
             }
             Pending::Over => panic!("it ended early"),
@@ -138,109 +133,10 @@ fn core_seconds() -> f64 {
     told.split(' ').next().unwrap().parse::<f64>().unwrap() / 1e9
 }
 
-fn from_env(name: &str, usual: &str) -> String {
-    std::env::var(name).unwrap_or_else(|_| usual.to_owned())
-}
-
-fn views() -> Vec<Folding> {
-    let wanted = from_env("VIEWS", "A,D,BC,EF,AD,DA,ABC,DEF");
-    Folding::ALL.into_iter().filter(|view| wanted.split(',').any(|name| name == view.name())).collect()
-}
-
-/// Plays to the end with dice from a seed of their own: the standings, iterations and seconds.
-fn play(game: &Daydream, levels: &[Level], seed: u64) -> (Vec<(i32, u8)>, u64, f64) {
-    let (mut dice, mut luck) = (Luck::seeded(seed), Luck::seeded(!seed));
-    let (mut iterations, mut seconds) = (0, 0.0);
-    let mut state = game.start();
-    let mut rolls = Vec::new();
-    loop {
-        match game.pending(&state) {
-            Pending::Over => {
-                let seats = game.standings(&state).seats;
-                return (seats.iter().map(|seat| (seat.points, seat.place)).collect(), iterations, seconds);
-            }
-            Pending::Chance(_) => {
-                game.rolls(&state, &mut rolls);
-                game.roll(&mut state, *dice.weighted(&rolls).unwrap(), &mut Log::off());
-            }
-            Pending::Seats(seats) => {
-                let seat = seats.iter().next().unwrap();
-                let view = game.view(&state, Eyes::Seat(seat));
-                let began = core_seconds();
-                let choice = levels[seat.index()].daydreamer().choose(game, &view, seat, &mut luck).unwrap();
-                seconds += core_seconds() - began;
-                iterations += choice.reason.map_or(0, |reason| reason.iterations);
-                game.play(&mut state, seat, choice.mv, &mut Log::off());
-            }
-        }
-    }
-}
-
-#[test]
-#[ignore = "prints figures: the points of a level alone, by view"]
-fn figures_alone() {
-    let games: u64 = from_env("GAMES", "1000").parse().unwrap();
-    let name = from_env("LEVEL", "master");
-    let level = LEVELS.into_iter().find(|level| level.name == name).unwrap();
-    println!("{name} alone, {games} games a view");
-    for view in views() {
-        let game = folded(view, 1);
-        let (mut points, mut iterations, mut seconds) = (Vec::new(), 0, 0.0);
-        for seed in 0..games {
-            let (standings, some, time) = play(&game, &[level], seed);
-            points.push(standings[0].0);
-            iterations += some;
-            seconds += time;
-        }
-        points.sort_unstable();
-        let mean = f64::from(points.iter().sum::<i32>()) / points.len() as f64;
-        let median = points[points.len() / 2];
-        let top = points.iter().filter(|&&points| game.band(points).index == 3).count();
-        println!(
-            "{:4} mean {mean:6.2}  median {median:3} (band {} of 4; the top begins at {})  in the top band {:3.0} %  {:.0} iterations/s",
-            view.name(),
-            game.band(median).index + 1,
-            game.board().bands[2],
-            100.0 * top as f64 / points.len() as f64,
-            iterations as f64 / seconds,
-        );
-    }
-}
-
-#[test]
-#[ignore = "prints figures: each level against the one below it"]
-fn figures_ladder() {
-    let games: u64 = from_env("GAMES", "100").parse().unwrap();
-    for pair in LEVELS.windows(2) {
-        let (mut won, mut all) = (0.0, 0.0);
-        print!("{} against {}:", pair[1].name, pair[0].name);
-        for view in views() {
-            let game = folded(view, 2);
-            let mut here = 0.0;
-            for seed in 0..games {
-                for stronger in 0..2 {
-                    let levels = if stronger == 0 { [pair[1], pair[0]] } else { [pair[0], pair[1]] };
-                    let (standings, ..) = play(&game, &levels, seed);
-                    let (own, other) = (standings[stronger].1, standings[1 - stronger].1);
-                    here += match own.cmp(&other) {
-                        Ordering::Less => 1.0,
-                        Ordering::Equal => 0.5,
-                        Ordering::Greater => 0.0,
-                    };
-                }
-            }
-            print!(" {} {:.0} %", view.name(), 50.0 * here / games as f64);
-            won += here;
-            all += 2.0 * games as f64;
-        }
-        println!(", together {:.1} % of {all} games", 100.0 * won / all);
-    }
-}
-
 #[test]
 #[ignore = "prints figures: iterations a second on one core, early in the game"]
 fn figures_speed() {
-    for view in views() {
+    for view in Folding::ALL {
         for seats in [1, 2] {
             let game = folded(view, seats);
             let (mut iterations, mut seconds) = (0, 0.0);

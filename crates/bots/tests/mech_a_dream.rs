@@ -12,7 +12,7 @@ use reverie_bots::mech_a_dream::value::Value;
 use reverie_bots::mech_a_dream::{Workshops, train};
 use reverie_bots::random::Random;
 use reverie_bots::search::Budget;
-use reverie_game::{Game, Luck, Turn};
+use reverie_game::{Eyes, Game, Luck, Turn};
 use reverie_mech_a_dream::moves::Move;
 use reverie_mech_a_dream::{MechADream, Options};
 
@@ -119,4 +119,20 @@ fn learning_from_the_same_seed_comes_to_the_same_figures_and_they_can_be_read_ag
     assert_ne!(learned, train::train(6, 3, |_, _, _| {}));
     assert_eq!(Value::read(&learned.write("about\nit")), Some(learned.clone()));
     assert_eq!(Value::read(&learned.write("").replacen('\n', " 1\n", 1)), None);
+}
+
+/// Iterations a second at the first decision of a game for two, one thread.
+#[test]
+#[ignore = "only in release does it tell anything"]
+fn figures_speed() {
+    let table = table::<MechADream>(2, PLAIN, "speed");
+    let Turn::Waiting { waiting, .. } = table.turn() else { panic!("nobody begins") };
+    let seat = waiting.iter().next().unwrap();
+    let view = table.game().view(table.state(), Eyes::Seat(seat));
+    let mut search = MASTER.mech_a_dreamer();
+    search.budget = Budget::iterations(40_000);
+    let answer = search.think(table.game(), &view, seat, 1).unwrap();
+    #[allow(clippy::cast_precision_loss)] // forty thousand
+    let rate = answer.reason.iterations as f64 / answer.took.as_secs_f64();
+    println!("{} candidates: {rate:.0} iterations a second", answer.reason.candidates);
 }

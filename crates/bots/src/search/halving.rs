@@ -22,6 +22,8 @@ pub(super) fn halve<G: Game, K: Insight<G>>(
     let mut alive = affordable(tallies.len(), problem.budget.iterations);
     let rounds = rounds_for(alive);
     let mut nth = 0;
+    // By plan: the points it had come to after each round that it was in.
+    let mut hopes: Vec<Vec<f64>> = vec![Vec::new(); tallies.len()];
     for round in 1..=rounds {
         let candidates = &mut tallies[..alive];
         if problem.budget.is_timed() {
@@ -38,10 +40,27 @@ pub(super) fn halve<G: Game, K: Insight<G>>(
             run(problem, plans, candidates, nth, each.max(1));
             nth += each.max(1);
         }
+        for tally in candidates.iter() {
+            hopes[tally.plan].push(tally.hope());
+        }
         candidates.sort_by(|one, other| other.wish().total_cmp(&one.wish()));
         alive = alive.div_ceil(2);
         if problem.out_of_time() {
             break;
+        }
+    }
+    on_the_same_games(tallies, &hopes);
+}
+
+/// Whoever was dropped has seen fewer games than the best, and those may have been lucky ones: its points are told as the best's,
+/// less what it lay behind in the games that both have seen.
+#[allow(clippy::cast_precision_loss)] // far fewer iterations than 2^52
+fn on_the_same_games<M>(tallies: &mut [Tally<M>], hopes: &[Vec<f64>]) {
+    let Some((best, others)) = tallies.split_first_mut() else { return };
+    for tally in others.iter_mut().filter(|tally| tally.runs > 0) {
+        let rounds = hopes[tally.plan].len();
+        if let Some(at_the_time) = rounds.checked_sub(1).and_then(|last| hopes[best.plan].get(last)) {
+            tally.points = (best.hope() - at_the_time + tally.hope()) * tally.runs as f64;
         }
     }
 }
