@@ -21,7 +21,7 @@ pub(crate) struct Args {
     /// How many play [default: as many as are named, or the fewest who can].
     #[arg(long, value_name = "N")]
     seats: Option<u8>,
-    /// Who plays: levels of the game, master*2 for one with twice as much to think, names given with --bot, or bot:COMMAND. A
+    /// Who plays: levels of the game, master*2 for one with twice as much to think, master+tree for one who grows a tree, names given with --bot, or bot:COMMAND. A
     /// shorter list than there are seats is repeated.
     #[arg(long, value_name = "A,B,…", value_delimiter = ',', required = true)]
     players: Vec<String>,

@@ -75,3 +75,9 @@ test("an event of the log lights the pieces it is about", () => {
   expect(desk.shines("belt:P3")).toBe(true);
   expect(desk.shines("belt:P4")).toBe(false);
 });
+
+test("advice to buy a machine lights the machine that is for sale", () => {
+  const { desk } = sit({ lit: { event: { event: "bought", seat: 0, tile: "P3", paid: {}, slot: 4, robot: false } } as Props["lit"] });
+  expect(desk.shines("sale:P3")).toBe(true);
+  expect(desk.shines("sale:P4")).toBe(false);
+});

@@ -118,6 +118,8 @@ export function piecesOf(event: Event): string[] {
     case "dock":
       return ["dock"];
     case "bought":
+      // Where it is now, and, while it is only advised, where it still lies.
+      return [`belt:${event.tile}`, `bench:${event.tile}`, `sale:${event.tile}`];
     case "built":
     case "moved":
     case "boosted":
