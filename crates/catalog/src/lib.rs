@@ -33,61 +33,29 @@ pub static GAMES: &[Listing] = &[
     Listing {
         entry: &reverie_mech_a_dream::ENTRY,
         levels: &[
-            Level {
-                name: DREAMER.name,
-                time: DREAMER.time(),
-                mind: &house::<MechADream, _>(DREAMER.mech_a_dreamer()),
-            },
-            Level {
-                name: APPRENTICE.name,
-                time: APPRENTICE.time(),
-                mind: &house::<MechADream, _>(APPRENTICE.mech_a_dreamer()),
-            },
-            Level {
-                name: ENGINEER.name,
-                time: ENGINEER.time(),
-                mind: &house::<MechADream, _>(ENGINEER.mech_a_dreamer()),
-            },
-            Level {
-                name: MASTER.name,
-                time: MASTER.time(),
-                mind: &house::<MechADream, _>(MASTER.mech_a_dreamer()),
-            },
+            level(&DREAMER, &house::<MechADream, _>(DREAMER.mech_a_dreamer())),
+            level(&APPRENTICE, &house::<MechADream, _>(APPRENTICE.mech_a_dreamer())),
+            level(&ENGINEER, &house::<MechADream, _>(ENGINEER.mech_a_dreamer())),
+            level(&MASTER, &house::<MechADream, _>(MASTER.mech_a_dreamer())),
         ],
         plain: &[
-            Level { name: "random", time: QUICK, mind: &house::<MechADream, _>(Random) },
-            Level { name: "greedy", time: QUICK, mind: &house::<MechADream, _>(Greedy(Workshops)) },
+            quick("random", &house::<MechADream, _>(Random)),
+            quick("greedy", &house::<MechADream, _>(Greedy(Workshops))),
         ],
         lesson: Some(Lesson { seed: "copper-piston", options: "{}", seats: &["me", "partner"], words: None }),
-        partner: Some(&Level { name: "partner", time: QUICK, mind: &house::<MechADream, _>(First) }),
+        partner: Some(&quick("partner", &house::<MechADream, _>(First))),
     },
     Listing {
         entry: &reverie_daydream::ENTRY,
         levels: &[
-            Level {
-                name: DREAMER.name,
-                time: DREAMER.time(),
-                mind: &house::<Daydream, _>(DREAMER.daydreamer()),
-            },
-            Level {
-                name: APPRENTICE.name,
-                time: APPRENTICE.time(),
-                mind: &house::<Daydream, _>(APPRENTICE.daydreamer()),
-            },
-            Level {
-                name: ENGINEER.name,
-                time: ENGINEER.time(),
-                mind: &house::<Daydream, _>(ENGINEER.daydreamer()),
-            },
-            Level {
-                name: MASTER.name,
-                time: MASTER.time(),
-                mind: &house::<Daydream, _>(MASTER.daydreamer()),
-            },
+            level(&DREAMER, &house::<Daydream, _>(DREAMER.daydreamer())),
+            level(&APPRENTICE, &house::<Daydream, _>(APPRENTICE.daydreamer())),
+            level(&ENGINEER, &house::<Daydream, _>(ENGINEER.daydreamer())),
+            level(&MASTER, &house::<Daydream, _>(MASTER.daydreamer())),
         ],
         plain: &[
-            Level { name: "random", time: QUICK, mind: &house::<Daydream, _>(Random) },
-            Level { name: "greedy", time: QUICK, mind: &house::<Daydream, _>(Greedy(Sheets)) },
+            quick("random", &house::<Daydream, _>(Random)),
+            quick("greedy", &house::<Daydream, _>(Greedy(Sheets))),
         ],
         lesson: Some(Lesson { seed: "lemon", options: r#"{"view":"A"}"#, seats: &["me"], words: None }),
         partner: None,
@@ -95,40 +63,28 @@ pub static GAMES: &[Listing] = &[
     Listing {
         entry: &reverie_mechanica::ENTRY,
         levels: &[
-            Level {
-                name: DREAMER.name,
-                time: DREAMER.time(),
-                mind: &house::<Mechanica, _>(DREAMER.mechanic()),
-            },
-            Level {
-                name: APPRENTICE.name,
-                time: APPRENTICE.time(),
-                mind: &house::<Mechanica, _>(APPRENTICE.mechanic()),
-            },
-            Level {
-                name: ENGINEER.name,
-                time: ENGINEER.time(),
-                mind: &house::<Mechanica, _>(ENGINEER.mechanic()),
-            },
-            Level { name: MASTER.name, time: MASTER.time(), mind: &house::<Mechanica, _>(MASTER.mechanic()) },
+            level(&DREAMER, &house::<Mechanica, _>(DREAMER.mechanic())),
+            level(&APPRENTICE, &house::<Mechanica, _>(APPRENTICE.mechanic())),
+            level(&ENGINEER, &house::<Mechanica, _>(ENGINEER.mechanic())),
+            level(&MASTER, &house::<Mechanica, _>(MASTER.mechanic())),
         ],
         plain: &[
-            Level { name: "random", time: QUICK, mind: &house::<Mechanica, _>(Random) },
-            Level { name: "greedy", time: QUICK, mind: &house::<Mechanica, _>(FOREMAN) },
+            quick("random", &house::<Mechanica, _>(Random)),
+            quick("greedy", &house::<Mechanica, _>(FOREMAN)),
         ],
         lesson: Some(Lesson { seed: "golden-bucket", options: "{}", seats: &["me"], words: None }),
-        partner: Some(&Level { name: "partner", time: QUICK, mind: &house::<Mechanica, _>(First) }),
+        partner: Some(&quick("partner", &house::<Mechanica, _>(First))),
     },
     Listing {
         entry: &reverie_factory_of_dreams::ENTRY,
         levels: &[
-            Level { name: "drowsy", time: QUICK, mind: &house::<FactoryOfDreams, _>(DROWSY) },
-            Level { name: "steady", time: QUICK, mind: &house::<FactoryOfDreams, _>(STEADY) },
-            Level { name: "lucid", time: QUICK, mind: &house::<FactoryOfDreams, _>(LUCID) },
+            quick("drowsy", &house::<FactoryOfDreams, _>(DROWSY)),
+            quick("steady", &house::<FactoryOfDreams, _>(STEADY)),
+            quick("lucid", &house::<FactoryOfDreams, _>(LUCID)),
         ],
         plain: &[
-            Level { name: "random", time: QUICK, mind: &house::<FactoryOfDreams, _>(Random) },
-            Level { name: "greedy", time: QUICK, mind: &house::<FactoryOfDreams, _>(STEADY) },
+            quick("random", &house::<FactoryOfDreams, _>(Random)),
+            quick("greedy", &house::<FactoryOfDreams, _>(STEADY)),
         ],
         lesson: Some(Lesson {
             seed: "golden-prison",
@@ -136,7 +92,7 @@ pub static GAMES: &[Listing] = &[
             seats: &["me", "partner"],
             words: Some("words"),
         }),
-        partner: Some(&Level { name: "partner", time: QUICK, mind: &house::<FactoryOfDreams, _>(Guide) }),
+        partner: Some(&quick("partner", &house::<FactoryOfDreams, _>(Guide))),
     },
 ];
 
@@ -272,6 +228,16 @@ impl Mind for Level {
     fn think(&self, table: &dyn Table, seat: Seat, luck: &mut Luck) -> Result<Thought, Illegal> {
         self.mind.think(table, seat, luck)
     }
+}
+
+/// A level of the one table, as it plays a game.
+const fn level(level: &reverie_bots::level::Level, mind: &'static dyn mind::House) -> Level {
+    Level { name: level.name, time: level.time(), mind }
+}
+
+/// Somebody who doesn't search.
+const fn quick(name: &'static str, mind: &'static dyn mind::House) -> Level {
+    Level { name, time: QUICK, mind }
 }
 
 const fn house<G, P>(player: P) -> mind::Of<G, P> {
