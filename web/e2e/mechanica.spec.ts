@@ -77,14 +77,14 @@ const viewOf = async (page: Page, id: string): Promise<View> => (await ask<Histo
 const people = async (browser: Browser, baseURL: string, count: number): Promise<Page[]> =>
   Promise.all(Array.from({ length: count }, async () => (await browser.newContext({ baseURL, reducedMotion: "reduce" })).newPage()));
 
-/** Each seat's parts add up to what it has in all. */
-async function addsUp(page: Page, seats: number): Promise<void> {
+/** What stands in each column adds up to what stands below it. */
+async function addsUp(page: Page, columns: number): Promise<void> {
   const { parts, total } = await result(page).locator("table").evaluate((table) => {
     const numbers = (of: string) => [...table.querySelectorAll(of)].map((row) => [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent)));
     return { parts: numbers("tbody tr"), total: numbers("tfoot tr")[0]! };
   });
-  expect(total).toHaveLength(seats);
-  for (const [seat, sum] of total.entries()) expect(parts.reduce((all, row) => all + row[seat]!, 0)).toBe(sum);
+  expect(total).toHaveLength(columns);
+  for (const [column, sum] of total.entries()) expect(parts.reduce((all, row) => all + row[column]!, 0)).toBe(sum);
 }
 
 /* ---- whole games ---- */
@@ -103,7 +103,7 @@ test("a whole game against ARMAND-0 is played by mouse, from the lobby to the re
   await expect(result(page).getByRole("columnheader", { name: "ARMAND-0" })).toBeVisible();
   await expect(page.getByText(/ARMAND-0 (beaten|wins): \d+ points? to \d+\./)).toBeVisible();
   for (const name of ["Wallet", "Vault", "Improvements"]) await expect(result(page).getByRole("rowheader", { name })).toBeVisible();
-  await addsUp(page, 1);
+  await addsUp(page, 2);
 });
 
 test("two browsers play a whole game at one table", async ({ browser, baseURL }) => {
