@@ -91,6 +91,25 @@ fn winners_are_compared_with_those_who_lost_to_them() {
 }
 
 #[test]
+fn of_what_all_at_a_table_take_or_none_it_is_not_told_who_wins_more_often() {
+    let mut gathered = gathered("mech-a-dream", "greedy", "{}", vec![2], 12);
+    let thing = gathered.things.keys().next().unwrap().clone();
+    for (n, game) in gathered.games.iter_mut().enumerate() {
+        for player in &mut game.players {
+            player.taken.remove(&thing);
+            if n % 2 == 0 {
+                player.taken.insert(thing.clone(), 1.0);
+            }
+        }
+    }
+    let wins =
+        |gathered: &Gathered| gathered.worths().into_iter().find(|worth| worth.thing == thing).unwrap().wins;
+    assert!(wins(&gathered).is_none());
+    gathered.games[0].players[0].taken.remove(&thing);
+    assert!(wins(&gathered).is_some());
+}
+
+#[test]
 fn what_only_some_options_have_is_told_of_where_they_are_chosen() {
     let listing = reverie_catalog::find("daydream").unwrap();
     let sets = ["view=A", "view=D"].map(|set| OptionSet::read(listing.entry, set).unwrap()).to_vec();

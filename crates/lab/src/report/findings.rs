@@ -197,8 +197,17 @@ impl Gathered {
         worths
     }
 
-    /// How much more often those with a count above 0 won.
+    /// How much more often those with a count above 0 won. Nothing can be said where they never met anybody without.
     fn difference(&self, counts: &[f64]) -> Option<Estimate> {
+        let mut counts_left = counts.iter();
+        let parted = |game: &Facts| {
+            let takes: Vec<bool> =
+                counts_left.by_ref().take(game.players.len()).map(|&count| count > 0.0).collect();
+            takes.contains(&true) && takes.contains(&false)
+        };
+        if !self.games.iter().any(parted) {
+            return None;
+        }
         let row = |((cluster, _, player), count): ((usize, &Facts, &Player), &f64)| Row {
             cluster,
             outcome: player.won,

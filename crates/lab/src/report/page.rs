@@ -43,7 +43,7 @@ impl Page<'_> {
     }
 
     fn figure(&self, figure: f64, places: usize) -> String {
-        let text = format!("{figure:.places$}");
+        let text = format!("{figure:.places$}").replace('-', "−");
         if self.voice.lang() == Lang::Fr { text.replace('.', ",") } else { text }
     }
 
@@ -439,5 +439,5 @@ impl Page<'_> {
 
 /// With a plus where it is more than nothing.
 fn signed(text: &str, figure: f64) -> String {
-    if figure > 0.0 { format!("+{text}") } else { text.replace('-', "−") }
+    if figure > 0.0 { format!("+{text}") } else { text.to_owned() }
 }
