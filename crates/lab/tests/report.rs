@@ -110,6 +110,21 @@ fn of_what_all_at_a_table_take_or_none_it_is_not_told_who_wins_more_often() {
 }
 
 #[test]
+fn what_is_offered_and_never_taken_is_told_too() {
+    let options = r#"{"robots":true,"specialists":false}"#;
+    let gathered = gathered("mech-a-dream", "greedy", options, vec![2], 30);
+    let worths = gathered.worths();
+    let robots: Vec<&Worth> =
+        worths.iter().filter(|worth| worth.thing.kind == "report-kind-robots").collect();
+    // Thirty games deal 120 robots of eight kinds; each player keeps one.
+    assert_eq!(robots.len(), 8);
+    assert!((robots.iter().map(|robot| robot.taken).sum::<f64>() - 1.0).abs() < 1e-9);
+    let never: Vec<&Worth> = worths.iter().filter(|worth| worth.often == 0.0).collect();
+    assert!(!never.is_empty(), "greedy players never keep some robots");
+    assert!(never.iter().all(|worth| worth.is_dead() && worth.points.is_none()));
+}
+
+#[test]
 fn what_only_some_options_have_is_told_of_where_they_are_chosen() {
     let listing = reverie_catalog::find("daydream").unwrap();
     let sets = ["view=A", "view=D"].map(|set| OptionSet::read(listing.entry, set).unwrap()).to_vec();

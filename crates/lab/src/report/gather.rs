@@ -142,6 +142,7 @@ impl Study {
                     let seat = telling.event["seat"].as_u64().and_then(|seat| usize::try_from(seat).ok());
                     first = seat.or(first);
                 }
+                labels.extend(notes.offered(telling));
                 if let Some((seat, thing, label)) = notes.taken(telling)
                     && let Some(player) = players.get_mut(seat)
                 {

@@ -10,6 +10,8 @@ use serde_json::Value as Json;
 pub struct Notes {
     /// Things that somebody takes.
     pub things: &'static [Noted],
+    /// Things that somebody could have taken: what nobody takes is to be seen, too.
+    pub offered: &'static [Offered],
     /// The event and its field that count the rounds.
     pub round: Option<(&'static str, &'static str)>,
 }
@@ -27,6 +29,19 @@ pub struct Noted {
     pub id: Option<&'static str>,
     /// What it is called.
     pub label: Label,
+}
+
+/// An event that shows things before anybody takes them.
+#[derive(Debug, Clone, Copy)]
+pub struct Offered {
+    /// Their kind.
+    pub kind: &'static str,
+    /// The event.
+    pub event: &'static str,
+    /// The field that has their ids, one or a list.
+    pub ids: &'static str,
+    /// The arguments of its line that they are called by, one each.
+    pub labels: &'static [&'static str],
 }
 
 /// What a thing is called.
@@ -71,6 +86,10 @@ const MECH_A_DREAM: Notes = Notes {
         once("report-kind-places", "dock", "report-thing-dock"),
         once("report-kind-places", "built", "report-thing-built"),
     ],
+    offered: &[
+        Offered { kind: "report-kind-machines", event: "turned", ids: "tile", labels: &["machine"] },
+        Offered { kind: "report-kind-robots", event: "dealt", ids: "robots", labels: &["one", "other"] },
+    ],
     round: Some(("began", "day")),
 };
 
@@ -82,6 +101,7 @@ const DAYDREAM: Notes = Notes {
         once("report-kind-choices", "coloured", "report-thing-coloured"),
         once("report-kind-choices", "forwent", "report-thing-forwent"),
     ],
+    offered: &[],
     round: Some(("rolled", "turn")),
 };
 
@@ -95,6 +115,7 @@ const MECHANICA: Notes = Notes {
         once("report-kind-choices", "demolished", "report-thing-demolished"),
         once("report-kind-choices", "collided", "report-thing-collided"),
     ],
+    offered: &[],
     round: Some(("day", "day")),
 };
 
@@ -105,6 +126,7 @@ const FACTORY_OF_DREAMS: Notes = Notes {
         once("report-kind-choices", "placed", "report-thing-placed"),
         once("report-kind-choices", "feathered", "report-thing-feathered"),
     ],
+    offered: &[],
     round: None,
 };
 
@@ -115,7 +137,7 @@ pub fn notes(game: &str) -> Notes {
         "daydream" => DAYDREAM,
         "mechanica" => MECHANICA,
         "factory-of-dreams" => FACTORY_OF_DREAMS,
-        _ => Notes { things: &[], round: None },
+        _ => Notes { things: &[], offered: &[], round: None },
     }
 }
 
@@ -136,19 +158,39 @@ impl Notes {
         let label = match noted.label {
             Label::Key(key) => Phrase::new(key),
             Label::Prefix(key) => Phrase::new(format!("{key}{id}")),
-            Label::Said(arg) => match telling.words.as_ref()?.args.get(arg)? {
-                Arg::Phrase(phrase) => phrase.clone(),
-                Arg::Seat { .. } => return None,
-                word => Phrase::new("report-thing").with("thing", word.clone()),
-            },
+            Label::Said(arg) => said(telling, arg)?,
         };
         Some((seat, Thing { kind: noted.kind, id }, label))
+    }
+
+    /// What this event shows that somebody could take, and what it is called.
+    pub(crate) fn offered<'a>(&self, telling: &'a Telling) -> impl Iterator<Item = (Thing, Phrase)> + 'a {
+        let event = &telling.event;
+        let shown = self.offered.iter().filter(move |offered| event["event"] == offered.event);
+        shown.flat_map(move |offered| {
+            let ids = match &event[offered.ids] {
+                Json::Array(ids) => ids.as_slice(),
+                id => std::slice::from_ref(id),
+            };
+            ids.iter().zip(offered.labels).filter_map(move |(id, label)| {
+                Some((Thing { kind: offered.kind, id: plain(id) }, said(telling, label)?))
+            })
+        })
     }
 
     /// The round that begins with this event.
     pub(crate) fn round(&self, event: &Json) -> Option<u64> {
         let (name, field) = self.round?;
         if event.get("event")?.as_str()? == name { event.get(field)?.as_u64() } else { None }
+    }
+}
+
+/// What the log calls something: this argument of its line.
+fn said(telling: &Telling, arg: &str) -> Option<Phrase> {
+    match telling.words.as_ref()?.args.get(arg)? {
+        Arg::Phrase(phrase) => Some(phrase.clone()),
+        Arg::Seat { .. } => None,
+        word => Some(Phrase::new("report-thing").with("thing", word.clone())),
     }
 }
 
