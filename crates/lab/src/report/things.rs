@@ -115,7 +115,15 @@ const MECHANICA: Notes = Notes {
         once("report-kind-choices", "demolished", "report-thing-demolished"),
         once("report-kind-choices", "collided", "report-thing-collided"),
     ],
-    offered: &[],
+    offered: &[
+        Offered { kind: "report-kind-improvements", event: "drew", ids: "improvement", labels: &["tile"] },
+        Offered {
+            kind: "report-kind-blueprints",
+            event: "blueprint",
+            ids: "blueprint",
+            labels: &["blueprint"],
+        },
+    ],
     round: Some(("day", "day")),
 };
 
