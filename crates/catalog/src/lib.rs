@@ -19,10 +19,9 @@ use reverie_bots::random::Random;
 use reverie_bots::search::{Rival, Search, Shape};
 use reverie_daydream::Daydream;
 use reverie_factory_of_dreams::FactoryOfDreams;
-use reverie_game::{GameEntry, Illegal, Luck, Seat, Table, Texts};
+use reverie_game::{GameEntry, Illegal, Luck, Own, Seat, Table, Texts};
 use reverie_mech_a_dream::MechADream;
 use reverie_mechanica::Mechanica;
-use serde_json::Value as Json;
 
 pub use mind::{Asked, Judged, Mind, Otherwise, Reason, Thought};
 
@@ -216,7 +215,7 @@ impl Level {
         &self,
         table: &dyn Table,
         seat: Seat,
-        mv: &Json,
+        mv: &Own,
         luck: &mut Luck,
         within: Duration,
     ) -> Result<Option<Judged>, Illegal> {
@@ -248,7 +247,7 @@ const fn house<G, P>(player: P) -> mind::Of<G, P> {
 pub fn find(name: &str) -> Result<&'static Listing, Illegal> {
     GAMES.iter().find(|listing| listing.entry.name == name).ok_or_else(|| {
         let known: Vec<&str> = GAMES.iter().map(|listing| listing.entry.name).collect();
-        Illegal::new("no-such-game").with("game", name).with("known", known.join(", "))
+        Illegal::not_there("no-such-game").with("game", name).with("known", known.join(", "))
     })
 }
 
@@ -273,7 +272,7 @@ impl Listing {
         self.levels.iter().chain(self.plain).chain(self.partner).find(|level| level.name == name).ok_or_else(
             || {
                 let known: Vec<&str> = self.levels.iter().map(|level| level.name).collect();
-                Illegal::new("no-such-level").with("level", name).with("known", known.join(", "))
+                Illegal::not_there("no-such-level").with("level", name).with("known", known.join(", "))
             },
         )
     }

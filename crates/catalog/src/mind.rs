@@ -6,7 +6,8 @@ use std::time::Duration;
 
 use reverie_bots::Player;
 use reverie_bots::search::{Rival, Search};
-use reverie_game::{Eyes, Illegal, Luck, Phrase, Seat, Session, Table, Told};
+use reverie_game::table::Act;
+use reverie_game::{Eyes, Illegal, Luck, Own, Phrase, Seat, Session, Table, Told};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value as Json;
@@ -21,8 +22,8 @@ pub trait Mind: Debug + Send + Sync {
 /// What somebody would do.
 #[derive(Debug, Clone)]
 pub struct Thought {
-    /// The move, as JSON.
-    pub mv: Json,
+    /// The move.
+    pub mv: Own,
     /// The words it stands for, where a question was answered in words of one's own: such a move need not be listed.
     pub said: Option<String>,
     /// The move in words.
@@ -66,8 +67,8 @@ pub struct Otherwise {
 /// What somebody thinks of a move that was played.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Judged {
-    /// The move it would have played, as JSON.
-    pub mv: Json,
+    /// The move it would have played.
+    pub mv: Own,
     /// That move in words.
     pub words: Vec<Phrase>,
     /// What was played, in words.
@@ -83,11 +84,11 @@ pub struct Judged {
 }
 
 impl Thought {
-    /// The step that this would be, if the table takes it now.
-    pub fn step(&self, table: &dyn Table, seat: Seat) -> Result<Json, Illegal> {
+    /// What a seat that decides like this asks of its table.
+    pub fn act(&self, seat: Seat) -> Act<'_> {
         match &self.said {
-            Some(text) => table.answer(seat, text),
-            None => table.decide(seat, &self.mv),
+            Some(text) => Act::Say(seat, text),
+            None => Act::Play(seat, &self.mv),
         }
     }
 }
@@ -115,7 +116,7 @@ pub(crate) trait House: Mind {
         &self,
         table: &dyn Table,
         seat: Seat,
-        mv: &Json,
+        mv: &Own,
         luck: &mut Luck,
         within: Duration,
     ) -> Result<Option<Judged>, Illegal>;
@@ -127,7 +128,7 @@ pub(crate) struct Of<G, P>(pub(crate) P, pub(crate) PhantomData<fn() -> G>);
 
 impl<G: Told, P: Player<G>> Of<G, P> {
     fn decide(&self, game: &G, view: &G::View, seat: Seat, luck: &mut Luck) -> Result<Thought, Illegal> {
-        let choice = self.0.choose(game, view, seat, luck).ok_or_else(|| Illegal::new("not-awaited"))?;
+        let choice = self.0.choose(game, view, seat, luck).ok_or_else(|| Illegal::not_now("not-awaited"))?;
         let words = |mv| words(game, view, seat, mv);
         let reason = choice.reason.map(|found| Reason {
             value: found.value,
@@ -136,7 +137,7 @@ impl<G: Told, P: Player<G>> Of<G, P> {
             line: found.line,
             games: found.iterations,
         });
-        Ok(Thought { mv: write(choice.mv)?, said: None, words: words(choice.mv), why: choice.why, reason })
+        Ok(Thought { mv: Own::of(&choice.mv), said: None, words: words(choice.mv), why: choice.why, reason })
     }
 }
 
@@ -147,10 +148,9 @@ fn words<G: Told>(game: &G, view: &G::View, seat: Seat, mv: G::Move) -> Vec<Phra
 
 /// The game of a table, which is a `G`.
 fn session<G: Told>(table: &dyn Table) -> Result<&Session<G>, Illegal> {
-    table
-        .as_any()
-        .downcast_ref()
-        .ok_or_else(|| Illegal::new("no-such-game").with("game", table.game()).with("known", G::NAME))
+    table.as_any().downcast_ref().ok_or_else(|| {
+        Illegal::not_there("no-such-game").with("game", table.setting().game).with("known", G::NAME)
+    })
 }
 
 impl<G: Told, P: Player<G> + Debug> Mind for Of<G, P> {
@@ -194,7 +194,7 @@ impl<G: Told, P: Player<G> + Debug + 'static> House for Of<G, P> {
         &self,
         table: &dyn Table,
         seat: Seat,
-        mv: &Json,
+        mv: &Own,
         luck: &mut Luck,
         within: Duration,
     ) -> Result<Option<Judged>, Illegal> {
@@ -202,12 +202,12 @@ impl<G: Told, P: Player<G> + Debug + 'static> House for Of<G, P> {
         session.awaited(seat)?;
         let game = session.game();
         let view = game.view(session.state(), Eyes::Seat(seat));
-        let played = read("bad-move", mv)?;
+        let played = mv.read("bad-move")?;
         let Some(found) = self.0.judge(game, &view, seat, played, luck.bits(), within) else {
             return Ok(None);
         };
         Ok(Some(Judged {
-            mv: write(found.best)?,
+            mv: Own::of(&found.best),
             words: words(game, &view, seat, found.best),
             played: words(game, &view, seat, played),
             same: found.best == played,
@@ -216,10 +216,6 @@ impl<G: Told, P: Player<G> + Debug + 'static> House for Of<G, P> {
             hopes: found.hopes,
         }))
     }
-}
-
-fn write<M: Serialize>(mv: M) -> Result<Json, Illegal> {
-    serde_json::to_value(mv).map_err(|error| Illegal::new("bad-move").with("reason", error.to_string()))
 }
 
 fn read<T: DeserializeOwned>(key: &'static str, value: &Json) -> Result<T, Illegal> {

@@ -3,9 +3,10 @@
 
 use std::time::Duration;
 
-use reverie_game::{Illegal, Luck, Phrase, Seat, Table};
+use reverie_game::session::By;
+use reverie_game::table::Glance;
+use reverie_game::{AnyStep, Entry, Eyes, Illegal, Luck, Phrase, Seat, Step, Table};
 use serde::Serialize;
-use serde_json::Value as Json;
 use ts_rs::TS;
 
 use crate::{Level, find};
@@ -18,6 +19,9 @@ pub struct Reviewed {
     pub step: usize,
     /// Who decided.
     pub seat: Seat,
+    /// The bot that decided in the place of the seat's owner.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bot: Option<String>,
     /// What was played.
     pub played: Vec<Phrase>,
     /// What the reviewer would have played, where that is something else.
@@ -63,9 +67,12 @@ const MOST: Duration = Duration::from_secs(1);
 pub struct Reviewing {
     level: &'static Level,
     table: Box<dyn Table>,
-    entries: Vec<Json>,
+    steps: std::vec::IntoIter<AnyStep>,
+    /// By entry: the bot that decided in the place of a seat's owner.
+    bots: Vec<Option<String>>,
     /// How many entries the table has.
     at: usize,
+    decisions: usize,
     luck: Luck,
     rival: Option<Phrase>,
     ended: Vec<i32>,
@@ -83,25 +90,37 @@ impl std::fmt::Debug for Reviewing {
 impl Reviewing {
     /// From the beginning of this game, or why it cannot be looked back at.
     pub fn of(table: &dyn Table) -> Result<Self, Illegal> {
-        let listing = find(table.game())?;
+        let listing = find(table.setting().game)?;
         let level = listing.reviewer().ok_or_else(|| Illegal::new("no-review"))?;
-        let mut record = table.record(true);
+        let record = table.record(true);
         let mut begin = None;
         (listing.entry.retell)(&record, &mut |table, _| {
             begin.get_or_insert_with(|| table.fork());
         })
         .map_err(|broken| broken.reason)?;
         let begin = begin.ok_or_else(|| Illegal::new("no-review"))?;
-        let entries = match record.get_mut("entries").map(Json::take) {
-            Some(Json::Array(entries)) => entries,
-            _ => Vec::new(),
-        };
+        let glance = Glance { eyes: Eyes::Spectator, from: 1, views: false, proofs: false };
+        let bots = table.past(glance)?.into_iter().map(|past| match past.by {
+            Some(By::Seat { bot, .. }) => bot,
+            _ => None,
+        });
+        let decisions = record.entries.iter().filter(|entry| matches!(entry, Entry::Move { .. })).count();
         let rival = level.rival(table)?;
         let theirs = rival.as_ref().map_or(0, |rival| rival.points);
         let ended = table.standings().seats.iter().map(|standing| standing.points - theirs).collect();
         let rival = rival.map(|rival| rival.name);
         // The same game is always looked at in the same way.
-        Ok(Self { level, table: begin, entries, at: 0, luck: Luck::seeded(1), rival, ended })
+        Ok(Self {
+            level,
+            table: begin,
+            steps: record.steps().into_iter(),
+            bots: bots.collect(),
+            at: 0,
+            decisions,
+            luck: Luck::seeded(1),
+            rival,
+            ended,
+        })
     }
 
     /// Who looks back.
@@ -121,7 +140,7 @@ impl Reviewing {
 
     /// How many decisions the game has.
     pub fn decisions(&self) -> usize {
-        self.entries.iter().filter(|entry| decision(entry).is_some()).count()
+        self.decisions
     }
 
     /// How long each of them may be looked at, so that nobody waits for long: at most a second, and about two and a half
@@ -132,24 +151,25 @@ impl Reviewing {
 
     /// The next decision, looked at for no longer than this; none at the end.
     pub fn look(&mut self, within: Duration) -> Result<Option<Reviewed>, Illegal> {
-        while let Some(entry) = self.entries.get(self.at) {
-            let found = match decision(entry) {
-                Some((seat, mv)) => {
-                    let found = self.level.judge(&*self.table, seat, mv, &mut self.luck, within)?;
+        while let Some(step) = self.steps.next() {
+            let found = match &step {
+                Step::Entry(Entry::Move { seat, mv }) => {
+                    let found = self.level.judge(&*self.table, *seat, mv, &mut self.luck, within)?;
                     let found = found.ok_or_else(|| Illegal::new("no-review"))?;
                     Some(Reviewed {
                         step: self.at + 1,
-                        seat,
+                        seat: *seat,
+                        bot: self.bots.get(self.at).cloned().flatten(),
                         played: found.played,
                         better: (!found.same).then_some(found.words),
                         cost: rounded(found.cost),
                         hopes: found.hopes.into_iter().map(rounded).collect(),
                     })
                 }
-                None => None,
+                _ => None,
             };
-            self.table.take(entry)?;
-            self.at += 1;
+            self.table.take(&step)?;
+            self.at = self.table.setting().steps;
             if found.is_some() {
                 return Ok(found);
             }
@@ -160,12 +180,6 @@ impl Reviewing {
 
 fn pace(decisions: usize) -> Duration {
     (WHOLE / u32::try_from(decisions).unwrap_or(u32::MAX).max(1)).clamp(LEAST, MOST)
-}
-
-/// Who decided what, if this entry is a decision.
-fn decision(entry: &Json) -> Option<(Seat, &Json)> {
-    let seat = entry.get("seat")?.as_u64().and_then(|seat| u8::try_from(seat).ok()).and_then(Seat::new)?;
-    Some((seat, entry.get("move")?))
 }
 
 /// To a hundredth: more than that is noise.

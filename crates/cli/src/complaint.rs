@@ -28,10 +28,10 @@ impl Complaint {
     pub(crate) fn of_broken(broken: &Broken, voice: &Voice) -> Self {
         let reason = &broken.reason;
         match broken.entry.map(|entry| entry + 1) {
-            None => Self::new(reason.key(), &reason.0, voice),
+            None => Self::new(reason.key(), &reason.phrase, voice),
             Some(entry) => {
                 let phrase =
-                    Phrase::new("replay-entry").with("entry", entry).with("reason", reason.0.clone());
+                    Phrase::new("replay-entry").with("entry", entry).with("reason", reason.phrase.clone());
                 Self { entry: Some(entry), ..Self::new(reason.key(), &phrase, voice) }
             }
         }

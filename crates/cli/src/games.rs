@@ -94,7 +94,7 @@ fn listed(listing: &Listing, voice: &Voice) -> Listed {
         game: entry.name,
         title: title(voice, entry.name),
         help: help(voice, entry.name),
-        rules: entry.rules,
+        rules: entry.rules.newest,
         seats: Range { fewest, most },
         options: entry.choices.iter().map(|choice| option(choice, voice)).collect(),
         bots: listing.levels.iter().map(|level| bot(level, voice)).collect(),

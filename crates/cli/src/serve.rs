@@ -25,7 +25,7 @@ use std::time::Duration;
 
 use anyhow::{Context, anyhow};
 use reverie_game::Phrase;
-use reverie_server::{CannotServe, Config, Server};
+use reverie_server::{CannotServe, Config, Server, Time};
 use reverie_store::Failure;
 use reverie_text::{Lang, Voice};
 use reverie_visitors::Murmurs;
@@ -87,6 +87,7 @@ pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
         push: args.push.push(),
         visitors: args.bots.invite(Vec::new(), Murmurs::Logged, &voice)?,
         limits: args.limits.limits(),
+        time: Time::Machine,
     };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let served = runtime.block_on(async {

@@ -16,7 +16,7 @@ pub(crate) fn voice(lang: Lang) -> Voice {
 
 /// A refusal as an error of the program.
 pub(crate) fn refused(voice: &Voice, illegal: &Illegal) -> Error {
-    anyhow!(voice.say(&illegal.0))
+    anyhow!(voice.say(&illegal.phrase))
 }
 
 #[cfg(test)]

@@ -27,8 +27,8 @@ impl<T: Clone + Debug + Serialize + DeserializeOwned + Send + Sync + 'static> Da
 pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     /// Its name in commands, records and addresses: lower case, words joined by hyphens.
     const NAME: &'static str;
-    /// The version of its rules. Within one version a record replays to the same states on any machine.
-    const RULES: u16;
+    /// The versions of its rules. Within one version a record replays to the same states on any machine.
+    const RULES: Rules;
     /// How many can play.
     const SEATS: RangeInclusive<u8>;
     /// Whether every pair of eyes sees the same: then a view is worked out once for all who look.
@@ -61,8 +61,18 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     /// Puts this box on the table instead of our own.
     fn with_box(options: Self::Options, components: Self::Components) -> Self::Options;
 
-    /// The game with these options for this many seats, or why there is no such game.
-    fn open(seats: u8, options: &Self::Options) -> Result<Self, Illegal>;
+    /// The game by this version of its rules, one of [`RULES`](Game::RULES), with these options for this many seats; or why
+    /// there is no such game. What a version changes is kept in one place of the game.
+    fn under(rules: u16, seats: u8, options: &Self::Options) -> Result<Self, Illegal>;
+    /// The same by the newest rules.
+    fn open(seats: u8, options: &Self::Options) -> Result<Self, Illegal> {
+        Self::under(Self::RULES.newest, seats, options)
+    }
+    /// A position of a game under way that began by an older version, as it lies by the newest: for a game whose
+    /// [`RULES`](Game::RULES) bring games under way to them. Where one cannot be brought it goes on by its own.
+    fn bring(&self, _from: u16, state: &Self::State) -> Result<Self::State, Illegal> {
+        Ok(*state)
+    }
     /// How many are playing.
     fn seats(&self) -> u8;
     /// A bound on the decisions of all seats together, however they play.
@@ -121,6 +131,44 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     fn sample(&self, view: &Self::View, luck: &mut Luck) -> Self::State;
     /// Who is ahead, and why. At the end: who won.
     fn standings(&self, state: &Self::State) -> Standings;
+}
+
+/// The versions of a game's rules that this program can play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Rules {
+    /// The one that new games are played by.
+    pub newest: u16,
+    /// The oldest that can still be played. Records and tables of versions before it can be looked at, but not played on.
+    pub oldest: u16,
+    /// What becomes of a game under way that began by an older version.
+    pub under_way: UnderWay,
+}
+
+/// What becomes of a game under way when the rules have changed since it began.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum UnderWay {
+    /// It goes on by the rules it began with.
+    KeepsItsRules,
+    /// It is brought to the newest: see [`Game::bring`].
+    IsBrought,
+}
+
+impl Rules {
+    /// There was only ever one version.
+    pub const FIRST: Self = Self { newest: 1, oldest: 1, under_way: UnderWay::KeepsItsRules };
+
+    /// Whether a game of this version can be played here.
+    pub const fn plays(self, rules: u16) -> bool {
+        self.oldest <= rules && rules <= self.newest
+    }
+
+    /// The version by which a game under way goes on that has been played by this one.
+    pub const fn goes_on_by(self, rules: u16) -> u16 {
+        match self.under_way {
+            UnderWay::KeepsItsRules => rules,
+            UnderWay::IsBrought => self.newest,
+        }
+    }
 }
 
 /// Who owes the next decision.

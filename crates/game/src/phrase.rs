@@ -139,22 +139,75 @@ impl From<Phrase> for Arg {
     }
 }
 
+/// What kind of refusal it is: what the asker can do about it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(export_to = "game.ts")]
+pub enum Kind {
+    /// What was asked is wrong: it cannot be read, or the rules say no to it.
+    #[default]
+    Wrong,
+    /// It may be right at another time, or was until somebody was faster.
+    NotNow,
+    /// It is not the asker's to do.
+    NotAllowed,
+    /// There is no such thing.
+    NotThere,
+    /// Nobody knows who asks.
+    Stranger,
+    /// It was asked too often.
+    TooOften,
+    /// The fault is ours: the asker did nothing wrong and may try again.
+    Ours,
+}
+
 /// Why something may not be done, in words for the person who tried it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
-#[error("{0}")]
+#[error("{phrase}")]
 #[serde(transparent)]
-pub struct Illegal(pub Phrase);
+pub struct Illegal {
+    /// The words.
+    pub phrase: Phrase,
+    /// What kind of refusal it is; left out of the JSON.
+    #[serde(skip)]
+    pub kind: Kind,
+}
 
 impl Illegal {
-    /// Refused for the reason with this key.
+    /// Wrong, for the reason with this key.
     pub fn new(key: &'static str) -> Self {
-        Self(Phrase::new(key))
+        Self::of(Kind::Wrong, key)
+    }
+
+    /// Refused in this way, for the reason with this key.
+    pub fn of(kind: Kind, key: &'static str) -> Self {
+        Self { phrase: Phrase::new(key), kind }
+    }
+
+    /// Not now, for the reason with this key.
+    pub fn not_now(key: &'static str) -> Self {
+        Self::of(Kind::NotNow, key)
+    }
+
+    /// Not the asker's to do, for the reason with this key.
+    pub fn not_allowed(key: &'static str) -> Self {
+        Self::of(Kind::NotAllowed, key)
+    }
+
+    /// Nothing of the kind, for the reason with this key.
+    pub fn not_there(key: &'static str) -> Self {
+        Self::of(Kind::NotThere, key)
+    }
+
+    /// A fault of ours, for the reason with this key.
+    pub fn ours(key: &'static str) -> Self {
+        Self::of(Kind::Ours, key)
     }
 
     /// Mentioning this in the reason.
     #[must_use]
     pub fn with(self, name: &'static str, arg: impl Into<Arg>) -> Self {
-        Self(self.0.with(name, arg))
+        Self { phrase: self.phrase.with(name, arg), ..self }
     }
 
     /// So many cannot play a game for `fewest` to `most`.
@@ -169,6 +222,6 @@ impl Illegal {
 
     /// The key of the reason, which is also the error code of the referee.
     pub fn key(&self) -> &str {
-        &self.0.key
+        &self.phrase.key
     }
 }

@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Commitment, Data, Game, Illegal, Seat, Seed, Standings};
+use serde_json::Value as Json;
+
+use crate::{Commitment, Data, Game, Illegal, NoteAfter, Own, Seat, Seed, Standings, Step};
 
 /// The version of the record's own form.
 pub const FORMAT: u16 = 1;
@@ -38,6 +40,9 @@ pub struct RecordOf<O, S, M, R> {
     pub start: Option<S>,
     /// Every decision and every roll, in the order in which they came, without what was taken back.
     pub entries: Vec<Entry<M, R>>,
+    /// What happened beside the rules: who decided for somebody who was away, who was turned out, by which rules it went on.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<NoteAfter>,
     /// What the table's hash was now and then, and at the end.
     #[serde(default)]
     pub hashes: Vec<HashAfter>,
@@ -48,6 +53,9 @@ pub struct RecordOf<O, S, M, R> {
 
 /// The record of a game of `G`.
 pub type Record<G> = RecordOf<<G as Game>::Options, <G as Game>::State, <G as Game>::Move, <G as Game>::Roll>;
+
+/// The record of any game, its own parts written out.
+pub type AnyRecord = RecordOf<Json, Own, Own, Own>;
 
 /// One thing that was decided, by a seat or by chance: `{"seat":…,"move":…}` or `{"roll":…}`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -99,22 +107,6 @@ impl<M, R> TryFrom<Line<M, R>> for Entry<M, R> {
 /// The entry of a game of `G`.
 pub type EntryOf<G> = Entry<<G as Game>::Move, <G as Game>::Roll>;
 
-/// One thing that happened to a table under way, as a store keeps it: an entry, or that one was taken back.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(untagged)]
-pub enum Step<M, R> {
-    /// Something was decided.
-    Entry(Entry<M, R>),
-    /// A seat took its last decision back.
-    Undo {
-        /// Whose.
-        undo: Seat,
-    },
-}
-
-/// The step of a game of `G`.
-pub type StepOf<G> = Step<<G as Game>::Move, <G as Game>::Roll>;
-
 /// The hash of the table after so many entries.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -142,6 +134,94 @@ pub fn fingerprint(data: &impl Data) -> Fingerprint {
     let mut hasher = blake3::Hasher::new();
     serde_json::to_writer(&mut hasher, data).expect("plain data always has a JSON form");
     Fingerprint(hasher.finalize().to_hex()[..16].to_owned())
+}
+
+impl<O, S, M: Clone, R: Clone> RecordOf<O, S, M, R> {
+    /// Everything that happened, entries and notes, in order.
+    pub fn steps(&self) -> Vec<Step<M, R>> {
+        let mut notes = self.notes.iter().peekable();
+        let mut steps = Vec::with_capacity(self.entries.len() + self.notes.len());
+        for n in 0..=self.entries.len() {
+            while let Some(noted) = notes.next_if(|noted| noted.after == n) {
+                steps.push(Step::Note(noted.note.clone()));
+            }
+            steps.extend(self.entries.get(n).cloned().map(Step::Entry));
+        }
+        steps
+    }
+}
+
+impl AnyRecord {
+    /// The record in this JSON, of whatever game.
+    pub fn read(json: &Json) -> Result<Self, Illegal> {
+        Self::deserialize(json).map_err(|error| Illegal::new("bad-record").with("reason", error.to_string()))
+    }
+
+    /// The same with the parts of a game of `G`; where one cannot be read, the entry that is to blame, if one is.
+    pub fn typed<G: Game>(&self) -> Result<Record<G>, Broken> {
+        const BAD: &str = "bad-record";
+        let entry = |(n, entry): (usize, &Entry<Own, Own>)| {
+            entry.typed::<G>().map_err(|reason| Broken { entry: Some(n), reason })
+        };
+        Ok(RecordOf {
+            format: self.format,
+            game: self.game.clone(),
+            rules: self.rules,
+            seats: self.seats,
+            options: G::Options::deserialize(&self.options)
+                .map_err(|error| Illegal::new(BAD).with("reason", error.to_string()))?,
+            players: self.players.clone(),
+            commitment: self.commitment,
+            seed: self.seed,
+            start: self.start.as_ref().map(|start| start.read(BAD)).transpose()?,
+            entries: self.entries.iter().enumerate().map(entry).collect::<Result<_, _>>()?,
+            notes: self.notes.clone(),
+            hashes: self.hashes.clone(),
+            result: self.result.clone(),
+        })
+    }
+}
+
+impl Entry<Own, Own> {
+    /// The same with the parts of a game of `G`.
+    pub fn typed<G: Game>(&self) -> Result<EntryOf<G>, Illegal> {
+        const BAD: &str = "bad-record";
+        Ok(match self {
+            Self::Move { seat, mv } => Entry::Move { seat: *seat, mv: mv.read(BAD)? },
+            Self::Roll { roll } => Entry::Roll { roll: roll.read(BAD)? },
+        })
+    }
+}
+
+impl<O: Serialize, S: Serialize, M: Serialize, R: Serialize> RecordOf<O, S, M, R> {
+    /// The same with the game's own parts written out.
+    pub fn any(&self) -> AnyRecord {
+        RecordOf {
+            format: self.format,
+            game: self.game.clone(),
+            rules: self.rules,
+            seats: self.seats,
+            options: serde_json::json!(self.options),
+            players: self.players.clone(),
+            commitment: self.commitment,
+            seed: self.seed,
+            start: self.start.as_ref().map(Own::of),
+            entries: self.entries.iter().map(Entry::any).collect(),
+            notes: self.notes.clone(),
+            hashes: self.hashes.clone(),
+            result: self.result.clone(),
+        }
+    }
+}
+
+impl<M: Serialize, R: Serialize> Entry<M, R> {
+    /// The same with the game's own part written out.
+    pub fn any(&self) -> Entry<Own, Own> {
+        match self {
+            Self::Move { seat, mv } => Entry::Move { seat: *seat, mv: Own::of(mv) },
+            Self::Roll { roll } => Entry::Roll { roll: Own::of(roll) },
+        }
+    }
 }
 
 /// What tells one record from another before its game is known.

@@ -5,10 +5,12 @@
 //! | here | who is awaited, what may be done, what comes of it |
 //! | `taking_back` | undo; seats that hold, and confirm |
 //! | `paper` | to and from a record |
+//! | `notes` | what happens beside the rules: who decides for whom, by which version the game goes on |
 //! | `ahead` | what a decision would do |
 //! | `past` | how the table came to be what it is |
 
 mod ahead;
+mod notes;
 mod paper;
 mod past;
 mod taking_back;
@@ -20,10 +22,9 @@ pub use ahead::Ahead;
 pub use past::{By, Cast, Proof};
 
 use crate::game::Source;
-use crate::record::{EntryOf, StepOf};
 use crate::{
-    Commitment, Dealer, Entry, Game, Happening, Illegal, Log, Pending, Question, Seat, SeatSet, Standings,
-    Step,
+    Commitment, Dealer, Entry, EntryOf, Game, Happening, Illegal, Log, NoteAfter, Pending, Question, Seat,
+    SeatSet, Standings, Step, StepOf,
 };
 
 /// Where the rolls come from.
@@ -86,6 +87,10 @@ struct Floor<S> {
 #[derive(Debug, Clone)]
 pub struct Session<G: Game> {
     game: G,
+    /// The version of its rules that it is played by.
+    rules: u16,
+    /// The rules it began with, and their version.
+    began: (G, u16),
     options: G::Options,
     players: Vec<String>,
     chance: Chance,
@@ -94,6 +99,7 @@ pub struct Session<G: Game> {
     start: Option<G::State>,
     state: G::State,
     entries: Vec<EntryOf<G>>,
+    notes: Vec<NoteAfter>,
     rolled: Vec<(Source, u64)>,
     floor: Floor<G::State>,
     holding: SeatSet,
@@ -101,23 +107,47 @@ pub struct Session<G: Game> {
 }
 
 impl<G: Game> Session<G> {
-    /// A new game, nothing dealt yet: the first [`settle`](Self::settle) deals.
+    /// A new game by the newest rules, nothing dealt yet: the first [`settle`](Self::settle) deals.
     pub fn new(seats: u8, options: G::Options, chance: Chance) -> Result<Self, Illegal> {
-        let game = G::open(seats, &options)?;
+        Self::under(G::RULES.newest, seats, options, chance)
+    }
+
+    /// As [`new`](Self::new), by this version of the rules.
+    pub fn under(rules: u16, seats: u8, options: G::Options, chance: Chance) -> Result<Self, Illegal> {
+        let game = by::<G>(rules, seats, &options)?;
         let state = game.start();
-        Ok(Self::at(game, options, chance, None, state))
+        Ok(Self::at(game, rules, options, chance, None, state))
     }
 
-    /// A game that begins from a position set up by hand, if it could lie on a table.
+    /// A game by the newest rules that begins from a position set up by hand, if it could lie on a table.
     pub fn load(seats: u8, options: G::Options, chance: Chance, state: G::State) -> Result<Self, Illegal> {
-        let game = G::open(seats, &options)?;
-        game.admit(&state)?;
-        Ok(Self::at(game, options, chance, Some(state), state))
+        Self::load_under(G::RULES.newest, seats, options, chance, state)
     }
 
-    fn at(game: G, options: G::Options, chance: Chance, start: Option<G::State>, state: G::State) -> Self {
+    fn load_under(
+        rules: u16,
+        seats: u8,
+        options: G::Options,
+        chance: Chance,
+        state: G::State,
+    ) -> Result<Self, Illegal> {
+        let game = by::<G>(rules, seats, &options)?;
+        game.admit(&state)?;
+        Ok(Self::at(game, rules, options, chance, Some(state), state))
+    }
+
+    fn at(
+        game: G,
+        rules: u16,
+        options: G::Options,
+        chance: Chance,
+        start: Option<G::State>,
+        state: G::State,
+    ) -> Self {
         Self {
+            began: (game.clone(), rules),
             game,
+            rules,
             options,
             players: Vec::new(),
             chance,
@@ -125,11 +155,19 @@ impl<G: Game> Session<G> {
             start,
             state,
             entries: Vec::new(),
+            notes: Vec::new(),
             rolled: Vec::new(),
             floor: Floor { entries: 0, state },
             holding: SeatSet::NONE,
             confirmed: SeatSet::NONE,
         }
+    }
+
+    /// The same game before anything was dealt or decided.
+    fn at_first(&self) -> Self {
+        let (game, rules) = self.began.clone();
+        let state = self.start.unwrap_or_else(|| game.start());
+        Self::at(game, rules, self.options.clone(), self.chance, self.start, state)
     }
 
     /// The rules.
@@ -205,9 +243,9 @@ impl<G: Game> Session<G> {
         self.seated(seat)?;
         match self.game.pending(&self.state) {
             Pending::Seats(seats) if seats.contains(seat) => Ok(()),
-            Pending::Seats(_) => Err(Illegal::new("not-awaited")),
-            Pending::Chance(_) => Err(Illegal::new("awaits-chance")),
-            Pending::Over => Err(Illegal::new("game-over")),
+            Pending::Seats(_) => Err(Illegal::not_now("not-awaited")),
+            Pending::Chance(_) => Err(Illegal::not_now("awaits-chance")),
+            Pending::Over => Err(Illegal::not_now("game-over")),
         }
     }
 
@@ -252,7 +290,7 @@ impl<G: Game> Session<G> {
 
     fn may_bring(&self, roll: G::Roll) -> Result<(), Illegal> {
         if !matches!(self.game.pending(&self.state), Pending::Chance(_)) {
-            return Err(Illegal::new("no-roll-due"));
+            return Err(Illegal::not_now("no-roll-due"));
         }
         if self.rolls().iter().any(|&(possible, _)| possible == roll) {
             Ok(())
@@ -327,6 +365,10 @@ impl<G: Game> Session<G> {
     /// Takes a step that a store has kept, checked again: it may come from a file. The dealer does not go on by itself.
     pub fn take(&mut self, step: StepOf<G>) -> Result<Vec<G::Event>, Illegal> {
         match step {
+            Step::Note(note) => {
+                self.note(note)?;
+                Ok(Vec::new())
+            }
             Step::Undo { undo } => {
                 self.undo(undo)?;
                 Ok(Vec::new())
@@ -372,12 +414,26 @@ impl<G: Game> Session<G> {
             return Err(Illegal::new("dealer-rolls"));
         }
         if !self.held().is_empty() {
-            return Err(Illegal::new("no-roll-due"));
+            return Err(Illegal::not_now("no-roll-due"));
         }
         self.may_bring(roll)?;
         self.promised = None;
         Ok(self.apply(Entry::Roll { roll }))
     }
+}
+
+/// The game by this version of its rules, if that can be played here.
+fn by<G: Game>(rules: u16, seats: u8, options: &G::Options) -> Result<G, Illegal> {
+    if G::RULES.plays(rules) { G::under(rules, seats, options) } else { Err(other_rules::<G>(rules)) }
+}
+
+/// A game by rules that this program does not have.
+fn other_rules<G: Game>(rules: u16) -> Illegal {
+    Illegal::not_now("other-rules")
+        .with("game", G::NAME)
+        .with("rules", rules)
+        .with("oldest", G::RULES.oldest)
+        .with("newest", G::RULES.newest)
 }
 
 fn short_enough(question: &Question, text: &str) -> Result<(), Illegal> {

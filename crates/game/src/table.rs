@@ -1,5 +1,5 @@
-//! Any game behind one object-safe face: what the catalog, the referee, the lab and the server hold. Everything
-//! that is typed inside goes in and out as JSON.
+//! Any game behind one object-safe face: what the catalog, the referee, the lab and the server hold. The envelope of what
+//! goes in and out is typed; inside it, what is a game's own is [`Own`] JSON.
 
 use std::any::Any;
 use std::time::Duration;
@@ -11,10 +11,11 @@ use ts_rs::TS;
 
 use crate::laws::{self, Breach, Rigor};
 use crate::playout::{self, Speed, Tally};
-use crate::session::{By, Cast, Proof};
+use crate::session::{By, Cast, Due, Proof};
 use crate::{
-    Audience, BadBox, Broken, Campaign, Chance, Choice, EntryOf, Eyes, Happening, Illegal, Phrase, Question,
-    Record, Seat, Session, Standings, StepOf, Texts, Told, Turn, option_sets,
+    AnyRecord, AnyStep, Audience, BadBox, Broken, Campaign, Chance, Choice, Entry, EntryOf, Eyes, Happening,
+    Illegal, Note, Own, Phrase, Question, Rules, Seat, Session, Standings, Step, Texts, Told, Turn,
+    option_sets,
 };
 
 /// A table, or why there is none.
@@ -28,7 +29,7 @@ pub struct GameEntry {
     /// [`Game::NAME`].
     pub name: &'static str,
     /// [`Game::RULES`].
-    pub rules: u16,
+    pub rules: Rules,
     /// The fewest and the most who can play.
     pub seats: (u8, u8),
     /// Whether there is nothing to hide: [`Game::OPEN`].
@@ -41,12 +42,14 @@ pub struct GameEntry {
     pub texts: Texts,
     /// Opens a table for a new game.
     pub open: fn(u8, &Json, Chance) -> Opened,
+    /// Opens a table for a game by this version of the rules.
+    pub under: fn(u16, u8, &Json, Chance) -> Opened,
     /// Opens a table on a position set up by hand.
     pub load: fn(u8, &Json, Chance, &Json) -> Opened,
     /// Opens a table on a recorded game.
-    pub replay: fn(&Json) -> Replayed,
+    pub replay: fn(&AnyRecord) -> Replayed,
     /// Opens a table on a recorded game, for somebody who watches: see [`Session::retell`].
-    pub retell: fn(&Json, &mut Watcher<'_>) -> Replayed,
+    pub retell: fn(&AnyRecord, &mut Watcher<'_>) -> Replayed,
     /// Reads a file of components; what comes back goes into the options as `components`.
     pub unbox: fn(&str) -> Result<Json, BadBox>,
     /// Every set of options, with a short name.
@@ -76,16 +79,19 @@ pub const fn entry<G: Told>() -> GameEntry {
         open: |seats, options, chance| {
             Ok(Box::new(Session::<G>::new(seats, read("bad-options", options)?, chance)?))
         },
+        under: |rules, seats, options, chance| {
+            Ok(Box::new(Session::<G>::under(rules, seats, read("bad-options", options)?, chance)?))
+        },
         load: |seats, options, chance, state| {
             let options = read("bad-options", options)?;
             Ok(Box::new(Session::<G>::load(seats, options, chance, read("bad-state", state)?)?))
         },
-        replay: |record| Ok(Box::new(Session::<G>::replay(read_record::<G>(record)?)?)),
+        replay: |record| Ok(Box::new(Session::<G>::replay(record.typed::<G>()?)?)),
         retell: |record, watch| {
             let tell_all = |session: &Session<G>, events: &[G::Event]| {
                 watch(session, tell(Session::game(session), events));
             };
-            Ok(Box::new(Session::<G>::retell(read_record::<G>(record)?, tell_all)?))
+            Ok(Box::new(Session::<G>::retell(record.typed::<G>()?, tell_all)?))
         },
         unbox: |source| G::unbox(source).map(|components| json(&components)),
         option_sets: || {
@@ -104,80 +110,135 @@ pub const fn entry<G: Told>() -> GameEntry {
 
 /// A game under way, whatever game it is. See [`Session`] for what each call does.
 pub trait Table: Send {
-    /// Its game's name.
-    fn game(&self) -> &'static str;
-    /// How many seats it has.
-    fn seats(&self) -> u8;
+    /// What is played here, by which rules, for how many.
+    fn setting(&self) -> Setting;
     /// What was chosen before the game.
     fn options(&self) -> Json;
     /// What is printed and never changes.
-    fn board(&self) -> Json;
+    fn board(&self) -> Own;
     /// Who sits where, where that was named.
     fn players(&self) -> &[String];
     /// Names who sits where.
     fn name_players(&mut self, players: Vec<String>);
     /// What it waits for.
-    fn turn(&self) -> Turn<Json>;
-    /// The result, once it is over.
-    fn over(&self) -> Option<Standings>;
+    fn turn(&self) -> Turn<Own>;
     /// Who is ahead, at any time.
     fn standings(&self) -> Standings;
-    /// What a seat may do now.
-    fn legal(&self, seat: Seat) -> Result<Legal<Json>, Illegal>;
-    /// A seat decides.
-    fn play(&mut self, seat: Seat, mv: &Json) -> Result<Vec<Telling>, Illegal>;
-    /// A seat answers an open question.
-    fn say(&mut self, seat: Seat, text: &str) -> Result<Vec<Telling>, Illegal>;
-    /// The driver brings a roll.
-    fn roll(&mut self, roll: &Json) -> Result<Vec<Telling>, Illegal>;
-    /// The dealer deals what is due.
-    fn settle(&mut self) -> Vec<Telling>;
     /// What these eyes may see.
-    fn view(&self, eyes: Eyes) -> Result<Json, Illegal>;
+    fn view(&self, eyes: Eyes) -> Result<Own, Illegal>;
+    /// What a seat may do now.
+    fn legal(&self, seat: Seat) -> Result<Legal<Own>, Illegal>;
     /// The whole position.
     fn state(&self) -> Json;
-    /// The step that a seat's decision would be, if it may be made now. A table that must lose nothing stores it, then
-    /// [`take`](Self::take)s it.
-    fn decide(&self, seat: Seat, mv: &Json) -> Result<Json, Illegal>;
+    /// Does what is asked, if it may be done now; the dealer does not go on by itself. A table that must lose nothing asks a
+    /// [`fork`](Self::fork), stores the step, and then keeps the fork.
+    fn act(&mut self, act: Act<'_>) -> Result<Done, Illegal>;
+    /// Takes a step that was stored.
+    fn take(&mut self, step: &AnyStep) -> Result<Vec<Telling>, Illegal>;
+    /// The dealer deals the next roll, if one is due.
+    fn deal(&mut self) -> Option<Done>;
+    /// Dealer and bots wait for this seat, no longer do, or need not any more.
+    fn hold(&mut self, seat: Seat, hold: Hold) -> Result<(), Illegal>;
+    /// Whether a seat may take back its last decision, and if not, why.
+    fn can_undo(&self, seat: Seat) -> Result<(), Illegal>;
     /// What a seat would see of a decision, if it may be made now: see [`Session::ahead`].
-    fn ahead(&self, seat: Seat, mv: &Json) -> Result<Ahead, Illegal>;
-    /// The step that a seat's answer in its own words would be.
-    fn answer(&self, seat: Seat, text: &str) -> Result<Json, Illegal>;
+    fn ahead(&self, seat: Seat, mv: &Own) -> Result<Ahead, Illegal>;
     /// What would be said to a seat's answers in its own words, from the open question on: see [`Session::weigh`].
     fn weigh(&self, seat: Seat, answers: &[Option<&str>]) -> Result<Vec<Result<(), Illegal>>, Illegal>;
     /// Why nobody may talk now.
     fn silence(&self) -> Option<Phrase>;
-    /// The step that the dealer's next roll would be, if one is due.
-    fn due(&self) -> Option<Json>;
-    /// Takes a step; the dealer does not go on by itself.
-    fn take(&mut self, step: &Json) -> Result<Vec<Telling>, Illegal>;
-    /// As [`take`](Self::take), with what happened written out once for all who may know of it.
-    fn take_written(&mut self, step: &Json) -> Result<Vec<Written>, Illegal>;
-    /// Whether all eyes see the same.
-    fn is_open(&self) -> bool;
-    /// What these eyes may see, written out: no detour over [`Json`] where it only goes down a wire.
-    fn view_text(&self, eyes: Eyes) -> Result<String, Illegal>;
-    /// What a seat may do now, written out.
-    fn legal_text(&self, seat: Seat) -> Result<String, Illegal>;
-    /// Whether a seat may take back its last decision, and if not, why.
-    fn can_undo(&self, seat: Seat) -> Result<(), Illegal>;
-    /// A seat takes back its last decision.
-    fn undo(&mut self, seat: Seat) -> Result<(), Illegal>;
-    /// Dealer and bots wait for this seat, or no longer do.
-    fn hold(&mut self, seat: Seat, on: bool) -> Result<(), Illegal>;
-    /// A seat lets go of what it decided; follow with `settle`.
-    fn confirm(&mut self, seat: Seat) -> Result<(), Illegal>;
-    /// How many entries its record has.
-    fn steps(&self) -> usize;
-    /// How it came to be what it is, as these eyes saw it; with every view, and with the proof of each roll, where that is
-    /// wanted.
-    fn past(&self, eyes: Eyes, views: bool, proofs: bool) -> Result<Vec<Past>, Illegal>;
+    /// How it came to be what it is, as some eyes saw it.
+    fn past(&self, glance: Glance) -> Result<Vec<Past>, Illegal>;
     /// The game so far, written down.
-    fn record(&self, with_seed: bool) -> Json;
+    fn record(&self, with_seed: bool) -> AnyRecord;
     /// A copy, to look ahead or step back without touching this one.
     fn fork(&self) -> Box<dyn Table>;
     /// The [`Session`] inside, for those who know the game.
     fn as_any(&self) -> &dyn Any;
+}
+
+impl dyn Table + '_ {
+    /// The result, once it is over.
+    pub fn over(&self) -> Option<Standings> {
+        match self.turn() {
+            Turn::Over { over } => Some(over),
+            _ => None,
+        }
+    }
+
+    /// The dealer deals what is due.
+    pub fn settle(&mut self) -> Vec<Telling> {
+        let mut told = Vec::new();
+        while let Some(done) = self.deal() {
+            told.extend(done.told);
+        }
+        told
+    }
+}
+
+/// What is played at a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Setting {
+    /// Its game's name.
+    pub game: &'static str,
+    /// The version of the rules it is played by.
+    pub rules: u16,
+    /// How many seats it has.
+    pub seats: u8,
+    /// Whether all eyes see the same.
+    pub is_open: bool,
+    /// How many entries its record has.
+    pub steps: usize,
+}
+
+/// What is asked of a game under way.
+#[derive(Debug, Clone, Copy)]
+pub enum Act<'a> {
+    /// A seat decides.
+    Play(Seat, &'a Own),
+    /// A seat answers an open question in its own words.
+    Say(Seat, &'a str),
+    /// The driver brings a roll, where no dealer does.
+    Roll(&'a Own),
+    /// A seat takes back its last decision.
+    Undo(Seat),
+    /// Something is noted that is nothing to the rules.
+    Note(&'a Note),
+}
+
+/// What was done.
+#[derive(Debug, Clone)]
+pub struct Done {
+    /// The step, to be stored.
+    pub step: AnyStep,
+    /// What happened.
+    pub told: Vec<Telling>,
+    /// How many entries stand as they were before.
+    pub kept: usize,
+}
+
+/// Whether dealer and bots wait for a seat that may still take something back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Hold {
+    /// From now on they wait for it to confirm.
+    On,
+    /// From now on they don't.
+    Off,
+    /// It confirms: they may go on.
+    Confirm,
+}
+
+/// Through whose eyes a game is looked back at, and how closely.
+#[derive(Debug, Clone, Copy)]
+pub struct Glance {
+    /// Through whose eyes.
+    pub eyes: Eyes,
+    /// From the table after so many entries on.
+    pub from: usize,
+    /// With every view.
+    pub views: bool,
+    /// With the proof of each roll.
+    pub proofs: bool,
 }
 
 /// What a seat may do now.
@@ -191,18 +252,12 @@ pub struct Legal<M> {
     pub question: Option<Question>,
 }
 
-/// JSON that is a game's own: what it means is in that game's types.
-#[derive(Debug, TS)]
-#[ts(type = "unknown", export_to = "game.ts")]
-pub struct Own;
-
 /// An event on its way out.
-#[derive(Debug, Clone, Serialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 #[ts(optional_fields, export_to = "game.ts")]
 pub struct Telling {
     /// What happened.
-    #[ts(type = "unknown")]
-    pub event: Json,
+    pub event: Own,
     /// Who may know; left out of the JSON, whoever sends it on must look.
     #[serde(skip)]
     pub audience: Audience,
@@ -219,127 +274,96 @@ pub struct Ahead {
     pub events: Vec<Telling>,
     /// What its seat would see; none where something hidden would be uncovered.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(type = "unknown", optional)]
-    pub view: Option<Json>,
+    pub view: Option<Own>,
 }
 
 /// A step of a game that some eyes saw.
 #[derive(Debug, Clone, Serialize, TS)]
-#[ts(export_to = "game.ts")]
+#[ts(optional_fields, export_to = "game.ts")]
 pub struct Past {
     /// Who made it; none for the table before the first.
-    #[ts(as = "Option<By<Own>>")]
-    pub by: Option<By<Json>>,
+    #[ts(optional = nullable)]
+    pub by: Option<By<Own>>,
     /// What happened, as far as these eyes may know.
     pub events: Vec<Telling>,
+    /// What was noted then, beside the rules.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<_>")]
+    pub notes: Vec<Note>,
     /// What these eyes saw then, where that was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(type = "unknown", optional)]
-    pub view: Option<Json>,
+    pub view: Option<Own>,
     /// What the table then waited for.
-    #[ts(as = "Turn<Own>")]
-    pub turn: Turn<Json>,
-}
-
-/// A [`Telling`] written out.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Written {
-    /// The event and its line in the log, as JSON.
-    pub text: Box<str>,
-    /// Who may know; whoever sends it on must look.
-    pub audience: Audience,
+    pub turn: Turn<Own>,
 }
 
 fn json(data: &impl Serialize) -> Json {
     serde_json::to_value(data).expect("plain data always has a JSON form")
 }
 
-fn text(data: &impl Serialize) -> String {
-    // About the size of a view: most texts then never have to move while they grow.
-    let mut text = Vec::with_capacity(2048);
-    serde_json::to_writer(&mut text, data).expect("plain data always has a JSON form");
-    String::from_utf8(text).expect("JSON is UTF-8")
-}
-
 fn read<T: DeserializeOwned>(key: &'static str, value: &Json) -> Result<T, Illegal> {
     T::deserialize(value).map_err(|error| Illegal::new(key).with("reason", error.to_string()))
 }
 
-/// A record; where it cannot be read, the entry that is to blame, if one is.
-fn read_record<G: Told>(record: &Json) -> Result<Record<G>, Broken> {
-    read("bad-record", record).map_err(|whole| {
-        let entries = record.get("entries").and_then(Json::as_array).into_iter().flatten();
-        entries
-            .enumerate()
-            .find_map(|(n, entry)| {
-                let reason = read::<EntryOf<G>>("bad-record", entry).err()?;
-                Some(Broken { entry: Some(n), reason })
-            })
-            .unwrap_or_else(|| whole.into())
-    })
+/// What may come, with weights, written out.
+fn weighted<R: Serialize>(rolls: &[(R, u32)]) -> Vec<(Own, u32)> {
+    rolls.iter().map(|(roll, weight)| (Own::of(roll), *weight)).collect()
 }
 
 /// Who made a step, with the proof of a roll where that is wanted.
-fn author<R: Serialize>(by: By<R>, proofs: bool) -> By<Json> {
+fn author<R: Serialize>(by: By<R>, proofs: bool) -> By<Own> {
     match by {
-        By::Seat { seat } => By::Seat { seat },
+        By::Seat { seat, bot } => By::Seat { seat, bot },
         By::Chance { chance: Cast { source, index, proof } } => {
             let proof = proof.filter(|_| proofs).map(|proof| Proof {
                 n: proof.n,
-                rolls: proof.rolls.iter().map(|(roll, weight)| (json(roll), *weight)).collect(),
-                roll: json(&proof.roll),
+                rolls: weighted(&proof.rolls),
+                roll: Own::of(&proof.roll),
             });
             By::Chance { chance: Cast { source, index, proof } }
         }
     }
 }
 
-/// Of what happened, what these eyes may know.
-fn audible<G: Told>(game: &G, events: &[G::Event], eyes: Eyes) -> Vec<Telling> {
-    let mut told = tell(game, events);
-    told.retain(|telling| telling.audience.includes(eyes));
-    told
-}
-
 fn tell<G: Told>(game: &G, events: &[G::Event]) -> Vec<Telling> {
     events
         .iter()
         .map(|event| Telling {
-            event: json(event),
+            event: Own::of(event),
             audience: event.audience(),
             words: game.event_words(event),
         })
         .collect()
 }
 
-fn write<G: Told>(game: &G, events: &[G::Event]) -> Vec<Written> {
-    #[derive(Serialize)]
-    struct Line<'a, E> {
-        event: &'a E,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        words: Option<Phrase>,
+impl<G: Told> Session<G> {
+    /// An entry that was checked, played and written out.
+    fn done(&mut self, entry: EntryOf<G>) -> Done {
+        let (step, kept) = (Step::Entry(entry.any()), self.entries().len());
+        let events = self.apply(entry);
+        Done { step, told: tell(Session::game(self), &events), kept }
     }
-    events
-        .iter()
-        .map(|event| Written {
-            text: text(&Line { event, words: game.event_words(event) }).into_boxed_str(),
-            audience: event.audience(),
-        })
-        .collect()
+
+    fn through(&self, eyes: Eyes) -> Result<(), Illegal> {
+        eyes.seat().map_or(Ok(()), |seat| self.seated(seat))
+    }
 }
 
 impl<G: Told> Table for Session<G> {
-    fn game(&self) -> &'static str {
-        G::NAME
-    }
-    fn seats(&self) -> u8 {
-        Session::game(self).seats()
+    fn setting(&self) -> Setting {
+        Setting {
+            game: G::NAME,
+            rules: self.rules(),
+            seats: Session::game(self).seats(),
+            is_open: G::OPEN,
+            steps: self.entries().len(),
+        }
     }
     fn options(&self) -> Json {
         json(Session::options(self))
     }
-    fn board(&self) -> Json {
-        json(Session::game(self).board())
+    fn board(&self) -> Own {
+        Own::of(Session::game(self).board())
     }
     fn players(&self) -> &[String] {
         self.players()
@@ -347,70 +371,88 @@ impl<G: Told> Table for Session<G> {
     fn name_players(&mut self, players: Vec<String>) {
         self.name_players(players);
     }
-    fn turn(&self) -> Turn<Json> {
+    fn turn(&self) -> Turn<Own> {
         match self.turn() {
             Turn::Waiting { waiting, held } => Turn::Waiting { waiting, held },
             Turn::Over { over } => Turn::Over { over },
-            Turn::Chance { chance } => Turn::Chance {
-                chance: crate::session::Due {
-                    source: chance.source,
-                    rolls: chance.rolls.iter().map(|(roll, weight)| (json(roll), *weight)).collect(),
-                },
-            },
+            Turn::Chance { chance: Due { source, rolls } } => {
+                Turn::Chance { chance: Due { source, rolls: weighted(&rolls) } }
+            }
         }
-    }
-    fn over(&self) -> Option<Standings> {
-        self.over()
     }
     fn standings(&self) -> Standings {
         Session::game(self).standings(Session::state(self))
     }
-    fn legal(&self, seat: Seat) -> Result<Legal<Json>, Illegal> {
+    fn view(&self, eyes: Eyes) -> Result<Own, Illegal> {
+        self.through(eyes)?;
+        Ok(Own::of(&Session::game(self).view(Session::state(self), eyes)))
+    }
+    fn legal(&self, seat: Seat) -> Result<Legal<Own>, Illegal> {
         self.awaited(seat)?;
         let question = Session::game(self).question(Session::state(self), seat);
-        Ok(Legal { moves: self.moves(seat).iter().map(json).collect(), question })
-    }
-    fn play(&mut self, seat: Seat, mv: &Json) -> Result<Vec<Telling>, Illegal> {
-        self.awaited(seat)?;
-        let events = self.play(seat, read("bad-move", mv)?)?;
-        Ok(tell(Session::game(self), &events))
-    }
-    fn say(&mut self, seat: Seat, text: &str) -> Result<Vec<Telling>, Illegal> {
-        let events = self.say(seat, text)?;
-        Ok(tell(Session::game(self), &events))
-    }
-    fn roll(&mut self, roll: &Json) -> Result<Vec<Telling>, Illegal> {
-        let events = self.roll(read("bad-roll", roll)?)?;
-        Ok(tell(Session::game(self), &events))
-    }
-    fn settle(&mut self) -> Vec<Telling> {
-        let events = self.settle();
-        tell(Session::game(self), &events)
-    }
-    fn view(&self, eyes: Eyes) -> Result<Json, Illegal> {
-        if let Eyes::Seat(seat) = eyes {
-            self.seated(seat)?;
-        }
-        Ok(json(&Session::game(self).view(Session::state(self), eyes)))
+        Ok(Legal { moves: self.moves(seat).iter().map(Own::of).collect(), question })
     }
     fn state(&self) -> Json {
         json(Session::state(self))
     }
-    fn decide(&self, seat: Seat, mv: &Json) -> Result<Json, Illegal> {
-        self.awaited(seat)?;
-        let mv = read("bad-move", mv)?;
-        self.allows(seat, mv)?;
-        Ok(json(&EntryOf::<G>::Move { seat, mv }))
+    fn act(&mut self, act: Act<'_>) -> Result<Done, Illegal> {
+        match act {
+            Act::Play(seat, mv) => {
+                self.awaited(seat)?;
+                let mv = mv.read("bad-move")?;
+                self.allows(seat, mv)?;
+                Ok(self.done(Entry::Move { seat, mv }))
+            }
+            Act::Say(seat, text) => {
+                let mv = self.answer(seat, text)?;
+                Ok(self.done(Entry::Move { seat, mv }))
+            }
+            Act::Roll(roll) => {
+                let roll = roll.read("bad-roll")?;
+                let kept = self.entries().len();
+                let events = self.roll(roll)?;
+                let step = Step::Entry(Entry::Roll { roll: Own::of(&roll) });
+                Ok(Done { step, told: tell(Session::game(self), &events), kept })
+            }
+            Act::Undo(seat) => {
+                let kept = self.undoable(seat)?;
+                self.undo(seat)?;
+                Ok(Done { step: Step::Undo { undo: seat }, told: Vec::new(), kept })
+            }
+            Act::Note(note) => {
+                self.note(note.clone())?;
+                Ok(Done { step: Step::Note(note.clone()), told: Vec::new(), kept: self.entries().len() })
+            }
+        }
     }
-    fn ahead(&self, seat: Seat, mv: &Json) -> Result<Ahead, Illegal> {
+    fn take(&mut self, step: &AnyStep) -> Result<Vec<Telling>, Illegal> {
+        let step = match step {
+            Step::Entry(entry) => Step::Entry(entry.typed::<G>()?),
+            Step::Undo { undo } => Step::Undo { undo: *undo },
+            Step::Note(note) => Step::Note(note.clone()),
+        };
+        let events = self.take(step)?;
+        Ok(tell(Session::game(self), &events))
+    }
+    fn deal(&mut self) -> Option<Done> {
+        let entry = self.due()?;
+        Some(self.done(entry))
+    }
+    fn hold(&mut self, seat: Seat, hold: Hold) -> Result<(), Illegal> {
+        match hold {
+            Hold::On => self.hold(seat, true),
+            Hold::Off => self.hold(seat, false),
+            Hold::Confirm => self.confirm(seat),
+        }
+    }
+    fn can_undo(&self, seat: Seat) -> Result<(), Illegal> {
+        self.can_undo(seat)
+    }
+    fn ahead(&self, seat: Seat, mv: &Own) -> Result<Ahead, Illegal> {
         self.awaited(seat)?;
-        let ahead = self.ahead(seat, read("bad-move", mv)?)?;
+        let ahead = self.ahead(seat, mv.read("bad-move")?)?;
         let events = tell(Session::game(self), &ahead.events);
-        Ok(Ahead { events, view: ahead.view.as_ref().map(json) })
-    }
-    fn answer(&self, seat: Seat, text: &str) -> Result<Json, Illegal> {
-        let mv = self.answer(seat, text)?;
-        Ok(json(&EntryOf::<G>::Move { seat, mv }))
+        Ok(Ahead { events, view: ahead.view.as_ref().map(Own::of) })
     }
     fn weigh(&self, seat: Seat, answers: &[Option<&str>]) -> Result<Vec<Result<(), Illegal>>, Illegal> {
         self.weigh(seat, answers)
@@ -418,64 +460,31 @@ impl<G: Told> Table for Session<G> {
     fn silence(&self) -> Option<Phrase> {
         Session::game(self).silence(Session::state(self))
     }
-    fn due(&self) -> Option<Json> {
-        self.due().map(|entry| json(&entry))
-    }
-    fn take(&mut self, step: &Json) -> Result<Vec<Telling>, Illegal> {
-        let events = self.take(read::<StepOf<G>>("bad-record", step)?)?;
-        Ok(tell(Session::game(self), &events))
-    }
-    fn take_written(&mut self, step: &Json) -> Result<Vec<Written>, Illegal> {
-        let events = self.take(read::<StepOf<G>>("bad-record", step)?)?;
-        Ok(write(Session::game(self), &events))
-    }
-    fn is_open(&self) -> bool {
-        G::OPEN
-    }
-    fn view_text(&self, eyes: Eyes) -> Result<String, Illegal> {
-        if let Eyes::Seat(seat) = eyes {
-            self.seated(seat)?;
-        }
-        Ok(text(&Session::game(self).view(Session::state(self), eyes)))
-    }
-    fn legal_text(&self, seat: Seat) -> Result<String, Illegal> {
-        self.awaited(seat)?;
-        let question = Session::game(self).question(Session::state(self), seat);
-        Ok(text(&Legal { moves: self.moves(seat), question }))
-    }
-    fn can_undo(&self, seat: Seat) -> Result<(), Illegal> {
-        self.can_undo(seat)
-    }
-    fn undo(&mut self, seat: Seat) -> Result<(), Illegal> {
-        self.undo(seat)
-    }
-    fn hold(&mut self, seat: Seat, on: bool) -> Result<(), Illegal> {
-        self.hold(seat, on)
-    }
-    fn confirm(&mut self, seat: Seat) -> Result<(), Illegal> {
-        self.confirm(seat)
-    }
-    fn steps(&self) -> usize {
-        self.entries().len()
-    }
-    fn past(&self, eyes: Eyes, views: bool, proofs: bool) -> Result<Vec<Past>, Illegal> {
-        if let Eyes::Seat(seat) = eyes {
-            self.seated(seat)?;
-        }
-        let mut past = Vec::with_capacity(self.entries().len() + 1);
+    fn past(&self, glance: Glance) -> Result<Vec<Past>, Illegal> {
+        let Glance { eyes, from, views, proofs } = glance;
+        self.through(eyes)?;
+        let mut past = Vec::with_capacity((self.entries().len() + 1).saturating_sub(from));
         self.relive(|then, by, events| {
+            let entries = then.entries().len();
+            if entries < from {
+                return;
+            }
             let game = Session::game(then);
+            let mut events = tell(game, events);
+            events.retain(|telling| telling.audience.includes(eyes));
+            let noted = then.notes().iter().filter(|noted| noted.after == entries);
             past.push(Past {
                 by: by.map(|by| author(by, proofs)),
-                events: audible(game, events, eyes),
-                view: views.then(|| json(&game.view(Session::state(then), eyes))),
+                events,
+                notes: noted.map(|noted| noted.note.clone()).collect(),
+                view: views.then(|| Own::of(&game.view(Session::state(then), eyes))),
                 turn: Table::turn(then),
             });
         });
         Ok(past)
     }
-    fn record(&self, with_seed: bool) -> Json {
-        json(&self.record(with_seed))
+    fn record(&self, with_seed: bool) -> AnyRecord {
+        self.record(with_seed).any()
     }
     fn fork(&self) -> Box<dyn Table> {
         Box::new(self.clone())

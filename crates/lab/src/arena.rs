@@ -92,10 +92,10 @@ impl Setting {
             played.decisions[seat.index()] += 1;
             played.thought[seat.index()] += took;
             played.longest[seat.index()] = played.longest[seat.index()].max(took);
-            let step = thought.and_then(|thought| thought.step(&*table, seat));
-            match (step, bots[seat.index()]) {
-                (Ok(step), _) => {
-                    let mut told = table.take(&step)?;
+            let done = thought.and_then(|thought| table.act(thought.act(seat)));
+            match (done, bots[seat.index()]) {
+                (Ok(done), _) => {
+                    let mut told = done.told;
                     told.extend(table.settle());
                     watch(&*table, &told);
                 }

@@ -301,7 +301,7 @@ impl Games {
         let told = (0_u64..).zip(self.every_game()).filter_map(|(n, (seating, game))| {
             let (seat, why) = game.failed.as_ref()?;
             let player = self.contest.bots[seating[seat.index()]].name().to_owned();
-            Some(Forfeit { player, deal: n / rotations, seat: seat.number(), why: why.0.clone() })
+            Some(Forfeit { player, deal: n / rotations, seat: seat.number(), why: why.phrase.clone() })
         });
         told.take(TOLD).collect()
     }

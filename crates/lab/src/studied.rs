@@ -34,7 +34,7 @@ impl OptionSet {
             .map_err(|error| Illegal::new("bad-options").with("reason", error.to_string()))?;
         // A table knows its options in full, with the defaults of what was left out.
         let table = (game.open)(game.seats.0, &given, Chance::Asked)?;
-        let options = table.record(false).get("options").cloned().unwrap_or(given);
+        let options = table.options();
         Ok(all
             .into_iter()
             .find(|set| set.options == options)

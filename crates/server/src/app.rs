@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use reverie_game::Illegal;
 use reverie_store::{Failure, GuestId, Millis, Store, TableId};
@@ -54,6 +53,11 @@ impl App {
         })
     }
 
+    /// The server's time.
+    pub(crate) fn now(&self) -> Millis {
+        self.config.time.now()
+    }
+
     /// Asks a table something and waits for its answer; it is loaded if it was not live.
     pub(crate) async fn ask<T>(
         self: &Arc<Self>,
@@ -68,19 +72,12 @@ impl App {
                 return answer;
             }
         }
-        Err(Illegal::new("table-busy"))
+        Err(Illegal::ours("table-busy"))
     }
 
     /// Wakes a table up, so that it looks at its clocks.
     pub(crate) async fn wake(self: &Arc<Self>, id: &TableId) {
         let _ = self.room(id).send(Command::Wake).await;
-    }
-
-    /// Tells a live table that who sits where has changed; one that is not live will see it when it loads.
-    pub(crate) async fn reseated(self: &Arc<Self>, id: &TableId) {
-        if let Some(room) = self.live(id) {
-            let _ = room.send(Command::Reseated).await;
-        }
     }
 
     /// Tells a live table that a connection has gone.
@@ -159,21 +156,22 @@ pub(crate) fn voice(lang: Lang) -> &'static Voice {
     }
 }
 
-/// The server's time.
-pub(crate) fn now() -> Millis {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    Millis(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
-}
-
 /// A failure of the store, as a reason for a person. What it was in detail is for the host's log.
 pub(crate) fn store_failed(failure: Failure) -> Illegal {
     match failure {
-        Failure::Missing => Illegal::new("not-found"),
-        Failure::Taken => Illegal::new("taken"),
+        Failure::Missing => Illegal::not_there("not-found"),
+        Failure::Taken => Illegal::not_now("taken"),
+        Failure::Unreadable(unreadable) => {
+            tracing::error!(error = %unreadable, "something stored cannot be read");
+            Illegal::ours("table-unreadable")
+                .with("table", unreadable.table.0)
+                .with("what", unreadable.what)
+                .with("reason", unreadable.reason)
+        }
         other => {
             tracing::error!(error = %other, "the store failed");
             metrics::counter!("reverie_store_failures_total").increment(1);
-            Illegal::new("store-failed")
+            Illegal::ours("store-failed")
         }
     }
 }

@@ -7,6 +7,7 @@ use std::time::Duration;
 use reverie_visitors::Visitors;
 
 use crate::push::hosts::PushHost;
+use crate::time::Time;
 
 /// How a server is to run.
 #[derive(Debug, Clone)]
@@ -26,6 +27,8 @@ pub struct Config {
     pub visitors: Visitors,
     /// How much is too much.
     pub limits: Limits,
+    /// Where the time comes from.
+    pub time: Time,
 }
 
 /// How people are called back to a table that waits for them (Web Push).

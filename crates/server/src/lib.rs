@@ -9,7 +9,8 @@
 //! | `review` | finished games that the strongest bot looks back at |
 //! | [`wire`] | what goes over the wire |
 //! | `campaign` | how far a team has come, and what is open to it |
-//! | [`clock`] | clocks by the server's time |
+//! | `archive` | how games went, kept so that they can be looked at whatever the rules are by then |
+//! | [`clock`], [`time`] | clocks by the server's time; where that comes from |
 //! | `push` | calling people back to a table that waits for them |
 //! | `http` | addresses: guests, tables, links, sockets, streams |
 //! | `guard` | who may ask, from where, and how often |
@@ -19,6 +20,7 @@
 //! only then becomes the table; then whoever asked is answered and every pair of eyes gets its new view.
 
 pub mod app;
+mod archive;
 #[cfg(test)]
 mod bindings;
 mod campaign;
@@ -32,17 +34,18 @@ mod review;
 mod room;
 mod secret;
 mod thinkers;
+pub mod time;
 pub mod wire;
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use axum::serve::ListenerExt;
 use reverie_game::Texts;
-use reverie_store::{Failure, Store, TableId};
+use reverie_store::{Failure, Millis, Store, TableId};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
@@ -52,6 +55,7 @@ pub use app::App;
 pub use clock::Clock;
 pub use config::{Config, Limits, Push};
 pub use push::hosts::PushHost;
+pub use time::{Hand, Time};
 
 /// What the server says.
 pub const TEXTS: Texts = Texts { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
@@ -122,12 +126,17 @@ impl Server {
         let (stopping, stopped) = watch::channel(false);
         let metrics = Metrics::install();
         tokio::spawn(sweep(Arc::clone(&self.app), metrics.clone(), stopped.clone()));
+        tokio::spawn(archive::keep(Arc::clone(&self.app), stopped.clone()));
         let router = http::router(Arc::clone(&self.app), stopped.clone(), metrics);
         let app = Arc::clone(&self.app);
         let stop = async move {
             stop.await;
             tracing::info!("stopping: everybody is told, and what is under way is finished");
-            let _ = tokio::time::timeout(DRAIN, app.drain()).await;
+            let drained = async {
+                app.drain().await;
+                archive::keep_up(&app, app.now()).await;
+            };
+            let _ = tokio::time::timeout(DRAIN, drained).await;
             let _ = stopping.send(true);
         };
         let service = router.into_make_service_with_connect_info::<SocketAddr>();
@@ -147,21 +156,22 @@ impl Server {
 
 /// Clocks run out even where nobody looks.
 async fn sweep(app: Arc<App>, metrics: Metrics, mut stopped: watch::Receiver<bool>) {
-    let mut woken: HashMap<TableId, Instant> = HashMap::new();
+    let mut woken: HashMap<TableId, Millis> = HashMap::new();
     loop {
         tokio::select! {
             _ = stopped.changed() => return,
-            () = tokio::time::sleep(SWEEP) => {}
+            () = app.config.time.pass(SWEEP) => {}
         }
         metrics.fold();
-        match app.store.tables_due(app::now()).await {
+        match app.store.tables_due(app.now()).await {
             Ok(due) => {
                 // A table that cannot be played on stays due: it is not to fill the log.
-                woken.retain(|_, at| at.elapsed() < WAKE_AGAIN);
+                let now = app.now();
+                woken.retain(|_, at| now < time::later(*at, WAKE_AGAIN));
                 for id in due {
                     if let Entry::Vacant(new) = woken.entry(id) {
                         app.wake(new.key()).await;
-                        new.insert(Instant::now());
+                        new.insert(now);
                     }
                 }
             }

@@ -96,7 +96,7 @@ impl Reviews {
             desk
         } else {
             let desk = tokio::task::spawn_blocking(move || Desk::new(&*table)).await;
-            self.keep(id, Arc::new(desk.map_err(|_| Illegal::new("table-busy"))??))
+            self.keep(id, Arc::new(desk.map_err(|_| Illegal::ours("table-busy"))??))
         };
         let rest = {
             let mut work = lock(&desk.work);
@@ -137,7 +137,7 @@ impl Reviews {
 impl Desk {
     fn new(table: &dyn Table) -> Result<Self, Illegal> {
         if table.over().is_none() {
-            return Err(Illegal::new("review-after-the-end"));
+            return Err(Illegal::not_now("review-after-the-end"));
         }
         let rest = Reviewing::of(table)?;
         let (level, of) = (rest.level().name, rest.decisions());
@@ -149,7 +149,7 @@ impl Desk {
     fn show(&self, from: usize) -> Result<Review, Illegal> {
         let work = lock(&self.work);
         if work.failed {
-            return Err(Illegal::new("review-failed"));
+            return Err(Illegal::ours("review-failed"));
         }
         let from = from.min(work.steps.len());
         Ok(Review {

@@ -1,38 +1,34 @@
 //! What goes over the wire between a table and those who sit or watch.
 
 use reverie_catalog::Reason;
-use reverie_game::table::{Ahead, Legal, Own, Telling};
-use reverie_game::{Illegal, Phrase, Seat, SeatSet, Turn};
+use reverie_game::table::{Ahead, Legal, Past, Telling};
+use reverie_game::{Illegal, Kind, Note, Own, Phrase, Seat, SeatSet, Turn};
 use reverie_store::{Phase, TableId};
 use reverie_text::Voice;
 use serde::{Deserialize, Serialize};
-use serde_json::Value as Json;
 use ts_rs::TS;
 
 use crate::clock::ClockFace;
 
 /// What somebody asks of a table. Every request gets an answer.
-#[derive(Debug, Clone, Deserialize, TS)]
-#[serde(tag = "do", rename_all = "lowercase", deny_unknown_fields)]
-#[ts(optional_fields, export_to = "server.ts")]
+#[derive(Debug, Clone, TS)]
+#[ts(tag = "do", rename_all = "lowercase", optional_fields, export_to = "server.ts")]
 pub enum Ask {
     /// A seat decides.
     Move {
         /// Which seat.
         seat: Seat,
         /// What.
-        #[serde(rename = "move")]
-        #[ts(type = "unknown")]
-        mv: Json,
+        #[ts(rename = "move")]
+        mv: Own,
     },
     /// What a decision would do, without making it.
     Try {
         /// Which seat.
         seat: Seat,
         /// What.
-        #[serde(rename = "move")]
-        #[ts(type = "unknown")]
-        mv: Json,
+        #[ts(rename = "move")]
+        mv: Own,
     },
     /// What the strongest bot would do here, where the table allows hints.
     Hint {
@@ -85,7 +81,6 @@ pub enum Ask {
         /// The number they have.
         have: u32,
         /// The hash of the view they have.
-        #[serde(default)]
         hash: Option<String>,
     },
     /// Somebody at the table agrees, or no longer does, that a bot stands in for a seat whose owner is away.
@@ -95,10 +90,24 @@ pub enum Ask {
         /// Agrees.
         agree: bool,
     },
-    /// The owner of a seat takes it back from the bot.
+    /// Somebody at the table agrees, or no longer does, that the owner of a seat is turned out of the game.
+    Out {
+        /// Which seat.
+        seat: Seat,
+        /// Agrees.
+        agree: bool,
+    },
+    /// The owner of a seat is back: takes it from the bot that stands in, and has time again.
     Back {
         /// Which seat.
         seat: Seat,
+    },
+    /// The owner of a seat takes days off, in a game that is played over days.
+    Off {
+        /// Which seat.
+        seat: Seat,
+        /// How many.
+        days: u8,
     },
 }
 
@@ -116,20 +125,116 @@ pub struct Request {
 const LONGEST_ID: usize = 64;
 
 impl Request {
-    /// Reads a message. Where it cannot be read, the id is given back if that much could be.
+    /// Reads a message, once: what is a game's own is left to the game. Where it cannot be read, the id is given back if that
+    /// much could be.
     pub fn read(text: &str) -> Result<Self, (Option<String>, Illegal)> {
-        let unreadable = |id: Option<String>, error: serde_json::Error| {
-            (id, Illegal::new("bad-message").with("reason", error.to_string()))
+        let bad = |reason: String| Illegal::new("bad-message").with("reason", reason);
+        let fields: Fields = match serde_json::from_str(text) {
+            Ok(fields) => fields,
+            Err(error) => {
+                // Whoever asked is told so under their own id, where there is one.
+                let id = serde_json::from_str(text).ok().and_then(|Named { id }| id.filter(|id| is_id(id)));
+                return Err((id, bad(error.to_string())));
+            }
         };
-        let mut json: Json = serde_json::from_str(text).map_err(|error| unreadable(None, error))?;
-        let id = json.as_object_mut().and_then(|fields| fields.remove("id"));
-        let id = match id {
-            Some(Json::String(id)) if !id.is_empty() && id.len() <= LONGEST_ID => id,
-            _ => return Err((None, Illegal::new("bad-message-id").with("longest", LONGEST_ID))),
+        let Some(id) = fields.id.clone().filter(|id| is_id(id)) else {
+            return Err((None, Illegal::new("bad-message-id").with("longest", LONGEST_ID)));
         };
-        match serde_json::from_value(json) {
+        match fields.ask() {
             Ok(ask) => Ok(Self { id, ask }),
-            Err(error) => Err(unreadable(Some(id), error)),
+            Err(reason) => Err((Some(id), bad(reason))),
+        }
+    }
+}
+
+fn is_id(id: &str) -> bool {
+    !id.is_empty() && id.len() <= LONGEST_ID
+}
+
+/// As much of a message as it takes to answer it.
+#[derive(Deserialize)]
+struct Named {
+    id: Option<String>,
+}
+
+/// What can be asked.
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Do {
+    Move,
+    Try,
+    Hint,
+    Weigh,
+    Say,
+    Undo,
+    Restart,
+    Hold,
+    Confirm,
+    Chat,
+    Sync,
+    Standin,
+    Out,
+    Back,
+    Off,
+}
+
+/// The fields of every request. Flat, so that a move goes through as the text it is.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Fields {
+    id: Option<String>,
+    r#do: Do,
+    seat: Option<Seat>,
+    #[serde(rename = "move")]
+    mv: Option<Own>,
+    texts: Option<Vec<Option<String>>>,
+    text: Option<String>,
+    on: Option<bool>,
+    agree: Option<bool>,
+    have: Option<u32>,
+    hash: Option<String>,
+    days: Option<u8>,
+}
+
+impl Fields {
+    /// What is asked, if just the fields are there that it takes.
+    fn ask(mut self) -> Result<Ask, String> {
+        fn need<T>(field: &mut Option<T>, name: &str) -> Result<T, String> {
+            field.take().ok_or_else(|| format!("missing field `{name}`"))
+        }
+        let what = self.r#do;
+        let mut seat = || need(&mut self.seat, "seat");
+        let ask = match what {
+            Do::Move => Ask::Move { seat: seat()?, mv: need(&mut self.mv, "move")? },
+            Do::Try => Ask::Try { seat: seat()?, mv: need(&mut self.mv, "move")? },
+            Do::Hint => Ask::Hint { seat: seat()? },
+            Do::Weigh => Ask::Weigh { seat: seat()?, texts: need(&mut self.texts, "texts")? },
+            Do::Say => Ask::Say { seat: seat()?, text: need(&mut self.text, "text")? },
+            Do::Undo => Ask::Undo { seat: seat()? },
+            Do::Restart => Ask::Restart { seat: seat()? },
+            Do::Hold => Ask::Hold { seat: seat()?, on: need(&mut self.on, "on")? },
+            Do::Confirm => Ask::Confirm { seat: seat()? },
+            Do::Chat => Ask::Chat { text: need(&mut self.text, "text")? },
+            Do::Sync => Ask::Sync { have: need(&mut self.have, "have")?, hash: self.hash.take() },
+            Do::Standin => Ask::Standin { seat: seat()?, agree: need(&mut self.agree, "agree")? },
+            Do::Out => Ask::Out { seat: seat()?, agree: need(&mut self.agree, "agree")? },
+            Do::Back => Ask::Back { seat: seat()? },
+            Do::Off => Ask::Off { seat: seat()?, days: need(&mut self.days, "days")? },
+        };
+        let left = [
+            ("seat", self.seat.is_some()),
+            ("move", self.mv.is_some()),
+            ("texts", self.texts.is_some()),
+            ("text", self.text.is_some()),
+            ("on", self.on.is_some()),
+            ("agree", self.agree.is_some()),
+            ("have", self.have.is_some()),
+            ("hash", self.hash.is_some()),
+            ("days", self.days.is_some()),
+        ];
+        match left.into_iter().find(|(_, there)| *there) {
+            None => Ok(ask),
+            Some((name, _)) => Err(format!("unknown field `{name}`")),
         }
     }
 }
@@ -190,8 +295,7 @@ pub struct Hint {
     pub level: String,
     /// What it would do.
     #[serde(rename = "move")]
-    #[ts(type = "unknown")]
-    pub mv: Json,
+    pub mv: Own,
     /// That in words, from the broad choice to the fine one.
     pub words: Vec<Phrase>,
     /// Why.
@@ -224,6 +328,8 @@ impl From<u32> for Done {
 #[derive(Debug, Clone, Serialize, TS)]
 #[ts(optional_fields, export_to = "server.ts")]
 pub struct Refusal {
+    /// What kind of refusal it is.
+    pub kind: Kind,
     /// The reason's key.
     pub code: String,
     /// The reason in the asker's language.
@@ -235,7 +341,8 @@ pub struct Refusal {
 impl Refusal {
     /// The reason, worded.
     pub fn new(voice: &Voice, illegal: Illegal) -> Self {
-        Self { code: illegal.key().to_owned(), message: voice.say(&illegal.0), phrase: illegal.0 }
+        let (kind, code) = (illegal.kind, illegal.key().to_owned());
+        Self { kind, code, message: voice.say(&illegal.phrase), phrase: illegal.phrase }
     }
 }
 
@@ -271,12 +378,18 @@ pub struct Update<'a> {
     #[serde(skip_serializing)]
     #[ts(as = "Vec<Telling>")]
     pub events: Vec<&'a str>,
+    /// What was noted since, beside the rules.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<_>")]
+    pub notes: Vec<Note>,
     /// Who took a decision back, if this update is about that.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub undone: Option<Seat>,
+    /// How the game went from where something was taken back, in the place of what was told of that before.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub again: Option<Again>,
     /// What the table waits for.
-    #[ts(as = "Turn<Own>")]
-    pub turn: Turn<Json>,
+    pub turn: Turn<Own>,
     /// What these eyes see.
     #[serde(skip_serializing)]
     #[ts(type = "unknown")]
@@ -294,10 +407,27 @@ pub struct Update<'a> {
     /// Why nobody may talk now; none where everybody may.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub silence: Option<Phrase>,
+    /// Whether the game rests: no clock runs until somebody is back.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<_>")]
+    pub rests: bool,
+    /// Milliseconds until what somebody holds is taken to be confirmed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub held_for: Option<i64>,
     /// The clocks, where there are any.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<_>")]
     pub clocks: Vec<ClockFace>,
+}
+
+/// How a game went from some step on.
+#[derive(Debug, Serialize, TS)]
+#[ts(export_to = "server.ts")]
+pub struct Again {
+    /// How many entries stand as they were: what was told of later ones is forgotten.
+    pub from: usize,
+    /// The steps after that, without their views.
+    pub steps: Vec<Past>,
 }
 
 impl Update<'_> {
@@ -367,6 +497,14 @@ pub struct SeatFace {
     #[serde(default, skip_serializing_if = "nobody")]
     #[ts(as = "Option<_>")]
     pub votes: SeatSet,
+    /// Who agrees that the owner should be turned out.
+    #[serde(default, skip_serializing_if = "nobody")]
+    #[ts(as = "Option<_>")]
+    pub out: SeatSet,
+    /// Whether the clock has said so already: one of the others is enough.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<_>")]
+    pub verdict: bool,
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref)] // serde's signature

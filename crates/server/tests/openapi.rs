@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::net::SocketAddr;
 
 use futures_util::{SinkExt, StreamExt};
-use reverie_server::{Config, Limits, Push, Server};
+use reverie_server::{Config, Limits, Push, Server, Time};
 use serde_json::{Value as Json, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -52,6 +52,7 @@ async fn server(folder: &std::path::Path) -> SocketAddr {
         behind_proxy: false,
         push: Some(Push::default()),
         limits: Limits { requests_a_second: 1e4, request_burst: 1e4, ..Limits::default() },
+        time: Time::Machine,
     };
     let server = Server::open(config).await.unwrap();
     let address = server.address();

@@ -11,7 +11,7 @@ use std::time::Duration;
 use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::schema;
+use crate::{TableId, schema};
 
 /// Requests that may wait for the writer before askers have to wait themselves.
 const QUEUE: usize = 1024;
@@ -40,12 +40,33 @@ pub enum Failure {
         /// The last one known here.
         known: i64,
     },
+    /// What stands in the file is nothing this program can read.
+    #[error("{0}")]
+    Unreadable(Unreadable),
     /// The database said no: a full disk, a broken file.
     #[error("the database: {0}")]
     Database(String),
     /// The store was closed.
     #[error("the store is closed")]
     Closed,
+}
+
+/// Something of a table that cannot be read: never taken for anything else.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("table {table}: its {what} cannot be read: {reason}")]
+pub struct Unreadable {
+    /// Which table.
+    pub table: TableId,
+    /// What of it.
+    pub what: String,
+    /// Why.
+    pub reason: String,
+}
+
+impl From<Unreadable> for Failure {
+    fn from(unreadable: Unreadable) -> Self {
+        Self::Unreadable(unreadable)
+    }
 }
 
 impl From<rusqlite::Error> for Failure {

@@ -1,17 +1,16 @@
 //! The decisions and rolls of a game, numbered from 0 without a gap. The number is the lock: of two who append the same one,
 //! the second fails, re-reads and thinks again.
 
-use rusqlite::params;
-use serde_json::Value as Json;
+use reverie_game::AnyStep;
+use rusqlite::{Connection, params};
 
-use crate::tables::unreadable;
-use crate::{Failure, Millis, Store, TableId};
+use crate::{Failure, Millis, SecretHash, Sitter, Store, TableId, Unreadable};
 
 /// An entry to be stored.
 #[derive(Debug, Clone, PartialEq)]
 pub struct NewEntry {
-    /// What was decided, rolled or taken back.
-    pub body: Json,
+    /// What happened.
+    pub step: AnyStep,
     /// The id its sender gave it, so that a resend is played once.
     pub client: Option<String>,
 }
@@ -21,12 +20,42 @@ pub struct NewEntry {
 pub struct StoredEntry {
     /// Its number.
     pub number: u32,
-    /// What was decided, rolled or taken back.
-    pub body: Json,
+    /// What happened.
+    pub step: AnyStep,
     /// The id its sender gave it.
     pub client: Option<String>,
     /// When it was stored.
     pub at: Millis,
+}
+
+/// Entries to be appended to a table, all or none.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Append {
+    /// To which.
+    pub table: TableId,
+    /// The number of the first: it must be the next.
+    pub number: u32,
+    /// What happened.
+    pub entries: Vec<NewEntry>,
+    /// When the next time limit runs out.
+    pub deadline: Option<Millis>,
+    /// The seat that changes hands with it.
+    pub seating: Option<Seating>,
+    /// When.
+    pub at: Millis,
+}
+
+/// A seat that changes hands in a running game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Seating {
+    /// Which.
+    pub seat: u8,
+    /// Whose it is: if it is no longer, nothing is stored.
+    pub from: Sitter,
+    /// Whose it will be.
+    pub to: Sitter,
+    /// The link that is spent for it.
+    pub spends: Option<SecretHash>,
 }
 
 /// What became of an append.
@@ -42,16 +71,10 @@ pub enum Appended {
 }
 
 impl Store {
-    /// Appends entries, the first of them with this number, all or none, and remembers when the next time limit runs out.
-    /// [`Failure::Taken`] if the number is not the next.
-    pub async fn append(
-        &self,
-        id: TableId,
-        number: u32,
-        entries: Vec<NewEntry>,
-        deadline: Option<Millis>,
-        now: Millis,
-    ) -> Result<Appended, Failure> {
+    /// Appends entries, all or none, with what comes with them. [`Failure::Taken`] if the number is not the next, or the seat
+    /// is no longer whose it was; [`Failure::Missing`] if the link was spent.
+    pub async fn append(&self, append: Append) -> Result<Appended, Failure> {
+        let Append { table: id, number, entries, deadline, seating, at } = append;
         self.write(move |db| {
             for client in entries.iter().filter_map(|entry| entry.client.as_ref()) {
                 let known = db
@@ -69,14 +92,19 @@ impl Store {
             if next != number {
                 return Err(Failure::Taken);
             }
+            if let Some(seating) = &seating {
+                seating.change(db, &id)?;
+            }
             let mut insert = db.prepare_cached(
                 "INSERT INTO entries (table_id, number, body, client, at) VALUES (?, ?, ?, ?, ?)",
             )?;
             for (number, entry) in (number..).zip(&entries) {
-                insert.execute(params![id.0, number, entry.body.to_string(), entry.client, now.0])?;
+                let body = serde_json::to_string(&entry.step)
+                    .map_err(|error| Failure::Database(error.to_string()))?;
+                insert.execute(params![id.0, number, body, entry.client, at.0])?;
             }
-            db.prepare_cached("UPDATE tables SET changed = ?, deadline = ? WHERE id = ?")?
-                .execute(params![now.0, deadline.map(|deadline| deadline.0), id.0])?;
+            db.prepare_cached("UPDATE tables SET changed = ?, deadline = ?, stale = 1 WHERE id = ?")?
+                .execute(params![at.0, deadline.map(|deadline| deadline.0), id.0])?;
             Ok(Appended::Stored)
         })
         .await
@@ -98,17 +126,34 @@ impl Store {
             let mut statement = db.prepare_cached(
                 "SELECT number, body, client, at FROM entries WHERE table_id = ? AND number >= ? ORDER BY number",
             )?;
-            let rows = statement.query_map(params![id.0, from], |row| {
+            let mut rows = statement.query(params![id.0, from])?;
+            let mut entries = Vec::new();
+            while let Some(row) = rows.next()? {
+                let number = row.get(0)?;
                 let body: String = row.get(1)?;
-                Ok(StoredEntry {
-                    number: row.get(0)?,
-                    body: serde_json::from_str(&body).map_err(|error| unreadable(1, error))?,
-                    client: row.get(2)?,
-                    at: Millis(row.get(3)?),
-                })
-            })?;
-            Ok(rows.collect::<Result<_, _>>()?)
+                let step = serde_json::from_str(&body).map_err(|error| Unreadable {
+                    table: id.clone(),
+                    what: format!("entry {number}"),
+                    reason: error.to_string(),
+                })?;
+                entries.push(StoredEntry { number, step, client: row.get(2)?, at: Millis(row.get(3)?) });
+            }
+            Ok(entries)
         })
         .await
+    }
+}
+
+impl Seating {
+    fn change(&self, db: &Connection, id: &TableId) -> Result<(), Failure> {
+        if let Some(link) = &self.spends {
+            let spent = db
+                .prepare_cached("DELETE FROM links WHERE token = ? AND table_id = ? AND seat = ?")?
+                .execute(params![link.0, id.0, self.seat])?;
+            if spent == 0 {
+                return Err(Failure::Missing);
+            }
+        }
+        crate::tables::reseat(db, id, self.seat, &self.from, &self.to)
     }
 }

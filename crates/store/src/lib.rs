@@ -8,6 +8,7 @@
 //! | [`tables`] | tables and who sits at them |
 //! | [`teams`] | those who play a campaign, and how far they have come |
 //! | [`entries`] | the decisions and rolls of a game: append is compare-and-set on (table, number) |
+//! | [`archives`] | how games went, told and packed, for whoever looks back when the rules have changed |
 //! | [`links`] | invitations to a seat, and to watch |
 //! | [`chat`] | what was said at a table |
 //! | [`subscriptions`] | browsers that want to be called when it is their turn, and the server's own keys |
@@ -19,6 +20,7 @@
 //! The face is plain async methods on [`Store`] with plain data in and out; nothing of `SQLite` shows through it, so that
 //! another database can stand behind it.
 
+pub mod archives;
 pub mod chat;
 pub mod desk;
 pub mod entries;
@@ -32,13 +34,14 @@ pub mod teams;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+pub use archives::Archived;
 pub use chat::Said;
-pub use desk::{Failure, Store};
-pub use entries::{Appended, NewEntry, StoredEntry};
+pub use desk::{Failure, Store, Unreadable};
+pub use entries::{Append, Appended, NewEntry, Seating, StoredEntry};
 pub use guests::{Guest, GuestId};
 pub use links::{Link, LinkKind};
 pub use subscriptions::Subscription;
-pub use tables::{Arranged, NewTable, Phase, SeatRow, Sitter, TableId, TableRow};
+pub use tables::{Arranged, NewTable, Phase, Readable, SeatRow, Sitter, TableId, TableRow};
 pub use teams::{Team, TeamId};
 
 /// Milliseconds since 1970, by the server's clock: the only clock that counts.

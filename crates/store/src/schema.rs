@@ -128,6 +128,20 @@ CREATE INDEX tables_by_team ON tables (team) WHERE team IS NOT NULL;
 -- Whether hints may be asked for; null where the host has not said.
 ALTER TABLE tables ADD COLUMN hints INTEGER;
 ",
+    "
+-- How a game went, told and packed, so that it can be looked at whatever the rules are by then.
+CREATE TABLE archives (
+    table_id TEXT PRIMARY KEY REFERENCES tables ON DELETE CASCADE,
+    -- How many entries it tells of.
+    number   INTEGER NOT NULL,
+    body     BLOB NOT NULL
+) STRICT;
+-- Whether something has happened that the archive does not tell.
+ALTER TABLE tables ADD COLUMN stale INTEGER NOT NULL DEFAULT 1;
+CREATE INDEX tables_stale ON tables (id) WHERE stale = 1;
+-- Who was turned out of this seat: they alone may have it back while the game hides something.
+ALTER TABLE seats ADD COLUMN former INTEGER REFERENCES guests;
+",
 ];
 
 /// Brings a file up to date, or refuses one from the future.

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 use ts_rs::TS;
 
-use crate::{Failure, GuestId, Millis, Store, TeamId};
+use crate::{Failure, GuestId, Millis, Store, TeamId, Unreadable};
 
 /// The name of a table in its address.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
@@ -94,6 +94,20 @@ pub struct Sitter {
     pub guest: Option<GuestId>,
     /// The bot that plays it: its own seat, or, where there is a guest too, standing in for them.
     pub bot: Option<String>,
+    /// The guest who was turned out of it.
+    pub former: Option<GuestId>,
+}
+
+impl Sitter {
+    /// A guest's own.
+    pub const fn guest(guest: GuestId) -> Self {
+        Self { guest: Some(guest), bot: None, former: None }
+    }
+
+    /// A bot's own.
+    pub const fn bot(level: String) -> Self {
+        Self { guest: None, bot: Some(level), former: None }
+    }
 }
 
 /// A seat of a table.
@@ -143,21 +157,44 @@ pub struct TableRow {
 const FIELDS: &str =
     "id, game, rules, options, clock, seed, host, phase, created, changed, next, lesson, team, hints";
 
-fn table(row: &Row<'_>) -> rusqlite::Result<TableRow> {
-    let json = |index: usize| -> rusqlite::Result<Json> {
+/// A table, or what of it cannot be read.
+pub type Readable = Result<TableRow, Unreadable>;
+
+fn table(row: &Row<'_>) -> rusqlite::Result<Readable> {
+    let id = TableId(row.get(0)?);
+    match read(row, &id)? {
+        Ok(read) => Ok(Ok(read)),
+        Err((what, reason)) => Ok(Err(Unreadable { table: id, what: what.to_owned(), reason })),
+    }
+}
+
+/// The fields of a table; where one says nothing we know, which, and what is wrong with it.
+fn read(row: &Row<'_>, id: &TableId) -> rusqlite::Result<Result<TableRow, (&'static str, String)>> {
+    let json = |index: usize, what| -> rusqlite::Result<Result<Json, (&'static str, String)>> {
         let text: String = row.get(index)?;
-        serde_json::from_str(&text).map_err(|error| unreadable(index, error))
+        Ok(serde_json::from_str(&text).map_err(|error| (what, error.to_string())))
     };
     let phase: String = row.get(7)?;
-    Ok(TableRow {
-        id: TableId(row.get(0)?),
+    let rules: i64 = row.get(2)?;
+    let (options, clock) = match (json(3, "options")?, json(4, "clock")?) {
+        (Ok(options), Ok(clock)) => (options, clock),
+        (Err(wrong), _) | (_, Err(wrong)) => return Ok(Err(wrong)),
+    };
+    let Some(phase) = Phase::ALL.into_iter().find(|known| known.name() == phase) else {
+        return Ok(Err(("phase", format!("there is no phase {phase:?}"))));
+    };
+    let Ok(rules) = u16::try_from(rules) else {
+        return Ok(Err(("rules", format!("there is no version {rules}"))));
+    };
+    Ok(Ok(TableRow {
+        id: id.clone(),
         game: row.get(1)?,
-        rules: row.get(2)?,
-        options: json(3)?,
-        clock: json(4)?,
+        rules,
+        options,
+        clock,
         seed: row.get(5)?,
         host: GuestId(row.get(6)?),
-        phase: Phase::ALL.into_iter().find(|known| known.name() == phase).unwrap_or(Phase::Closed),
+        phase,
         created: Millis(row.get(8)?),
         changed: Millis(row.get(9)?),
         next: row.get::<_, Option<String>>(10)?.map(TableId),
@@ -165,23 +202,16 @@ fn table(row: &Row<'_>) -> rusqlite::Result<TableRow> {
         team: row.get::<_, Option<String>>(12)?.map(TeamId),
         hints: row.get(13)?,
         seats: Vec::new(),
-    })
-}
-
-/// What stands in a column cannot be read.
-pub(crate) fn unreadable(
-    index: usize,
-    error: impl std::error::Error + Send + Sync + 'static,
-) -> rusqlite::Error {
-    rusqlite::Error::FromSqlConversionFailure(index, rusqlite::types::Type::Text, Box::new(error))
+    }))
 }
 
 fn seats(db: &Connection, id: &TableId) -> Result<Vec<SeatRow>, Failure> {
     let mut statement =
-        db.prepare_cached("SELECT seat, guest, bot FROM seats WHERE table_id = ? ORDER BY seat")?;
+        db.prepare_cached("SELECT seat, guest, bot, former FROM seats WHERE table_id = ? ORDER BY seat")?;
     let rows = statement.query_map([&id.0], |row| {
-        let guest: Option<i64> = row.get(1)?;
-        Ok(SeatRow { seat: row.get(0)?, sitter: Sitter { guest: guest.map(GuestId), bot: row.get(2)? } })
+        let (guest, former): (Option<i64>, Option<i64>) = (row.get(1)?, row.get(3)?);
+        let sitter = Sitter { guest: guest.map(GuestId), bot: row.get(2)?, former: former.map(GuestId) };
+        Ok(SeatRow { seat: row.get(0)?, sitter })
     })?;
     Ok(rows.collect::<Result<_, _>>()?)
 }
@@ -276,7 +306,7 @@ impl Store {
     pub async fn table(&self, id: TableId) -> Result<TableRow, Failure> {
         self.read(move |db| {
             let sql = format!("SELECT {FIELDS} FROM tables WHERE id = ?");
-            let mut row = db.prepare_cached(&sql)?.query_row([&id.0], table)?;
+            let mut row = db.prepare_cached(&sql)?.query_row([&id.0], table)??;
             row.seats = seats(db, &id)?;
             Ok(row)
         })
@@ -284,8 +314,8 @@ impl Store {
     }
 
     /// The tables at which a guest sits or that they opened: those under way, then those that are over, the last changed
-    /// first.
-    pub async fn tables_of(&self, guest: GuestId, most: u32) -> Result<Vec<TableRow>, Failure> {
+    /// first. One that cannot be read is among them, with the reason: it hides neither itself nor the others.
+    pub async fn tables_of(&self, guest: GuestId, most: u32) -> Result<Vec<Readable>, Failure> {
         self.read(move |db| {
             let sql = format!(
                 "SELECT {FIELDS} FROM tables WHERE phase != 'closed'
@@ -293,9 +323,9 @@ impl Store {
                  ORDER BY phase = 'over', changed DESC, id LIMIT ?2"
             );
             let mut statement = db.prepare_cached(&sql)?;
-            let mut rows: Vec<TableRow> =
+            let mut rows: Vec<Readable> =
                 statement.query_map(params![guest.0, most], table)?.collect::<Result<_, _>>()?;
-            for row in &mut rows {
+            for row in rows.iter_mut().flatten() {
                 row.seats = seats(db, &row.id)?;
             }
             Ok(rows)
@@ -325,7 +355,32 @@ impl Store {
         .await
     }
 
-    /// Moves a table on: play begins, ends, or the host closes it, and its links with it.
+    /// Play begins, by this version of the rules.
+    pub async fn begin(&self, id: TableId, rules: u16, now: Millis) -> Result<(), Failure> {
+        self.write(move |db| {
+            db.prepare_cached("UPDATE tables SET phase = 'play', rules = ? WHERE id = ?")?
+                .execute(params![rules, id.0])?;
+            touch(db, &id, now)
+        })
+        .await
+    }
+
+    /// The host closes a table, whatever else stands there. [`Failure::Missing`] if they have no such table.
+    pub async fn close_own(&self, id: TableId, host: GuestId, now: Millis) -> Result<(), Failure> {
+        self.write(move |db| {
+            let own = db
+                .prepare_cached("UPDATE tables SET phase = 'closed' WHERE id = ? AND host = ?")?
+                .execute(params![id.0, host.0])?;
+            if own == 0 {
+                return Err(Failure::Missing);
+            }
+            db.prepare_cached("DELETE FROM links WHERE table_id = ?")?.execute([&id.0])?;
+            touch(db, &id, now)
+        })
+        .await
+    }
+
+    /// Moves a table on: play ends, or the host closes it, and its links with it.
     pub async fn set_phase(&self, id: TableId, phase: Phase, now: Millis) -> Result<(), Failure> {
         self.write(move |db| {
             db.prepare_cached("UPDATE tables SET phase = ? WHERE id = ?")?
@@ -348,21 +403,34 @@ impl Store {
         now: Millis,
     ) -> Result<(), Failure> {
         self.write(move |db| {
-            let changed = db
-                .prepare_cached(
-                    "UPDATE seats SET guest = ?, bot = ? WHERE table_id = ? AND seat = ? AND guest IS ? AND bot IS ?",
-                )?
-                .execute(params![
-                    to.guest.map(|guest| guest.0),
-                    to.bot,
-                    id.0,
-                    seat,
-                    from.guest.map(|guest| guest.0),
-                    from.bot
-                ])?;
             touch(db, &id, now)?;
-            if changed == 0 { Err(Failure::Taken) } else { Ok(()) }
+            reseat(db, &id, seat, &from, &to)
         })
         .await
     }
+}
+
+/// Gives a seat to somebody, if it still belongs to who it did.
+pub(crate) fn reseat(
+    db: &Connection,
+    id: &TableId,
+    seat: u8,
+    from: &Sitter,
+    to: &Sitter,
+) -> Result<(), Failure> {
+    let changed = db
+        .prepare_cached(
+            "UPDATE seats SET guest = ?, bot = ?, former = ?
+             WHERE table_id = ? AND seat = ? AND guest IS ? AND bot IS ?",
+        )?
+        .execute(params![
+            to.guest.map(|guest| guest.0),
+            to.bot,
+            to.former.map(|guest| guest.0),
+            id.0,
+            seat,
+            from.guest.map(|guest| guest.0),
+            from.bot
+        ])?;
+    if changed == 0 { Err(Failure::Taken) } else { Ok(()) }
 }

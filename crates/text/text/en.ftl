@@ -33,10 +33,44 @@ undo-rolled = Something has been rolled or dealt since: that can no longer be ta
 undo-revealed = Something hidden has been shown since: that can no longer be taken back.
 undo-others = { $who } has built on it since: that can no longer be taken back.
 
+## What is noted beside the rules
+
+note-back = { $you ->
+    [yes] You are back.
+   *[no] { $who } is back.
+}
+note-late = { $you ->
+    [yes] Your time was up: { $bot } decides for you.
+   *[no] { $who } is out of time: { $bot } decides for them.
+}
+note-standin = { $you ->
+    [yes] { $bot } decides for you.
+   *[no] { $bot } decides for { $who }, who is away.
+}
+note-out-vote = { $you ->
+    [yes] The others have voted you out. { $bot } plays your seat.
+   *[no] The others have voted { $who } out. { $bot } plays the seat.
+}
+note-out-clock = { $you ->
+    [yes] You missed too many deadlines. { $bot } plays your seat.
+   *[no] { $who } missed too many deadlines. { $bot } plays the seat.
+}
+note-sat = { $you ->
+    [yes] You take over this seat.
+   *[no] { $who } takes over the seat.
+}
+note-off = { $you ->
+    [yes] You take time off.
+   *[no] { $who } takes time off.
+}
+note-rules = From here on the game goes by version { $rules } of its rules.
+
 ## What is wrong with a record
 
 record-format = This record has format { $format }; this program reads format { $known }.
-record-rules = This record is of { $game } by rules { $rules }, and cannot be replayed here (known: rules { $known }).
+record-rules = This record is of { $game } by version { $rules } of its rules. It takes a program that plays by that version to deal it again: this one plays versions { $oldest } to { $newest }.
+other-rules = This game of { $game } was begun by version { $rules } of its rules, and this program plays versions { $oldest } to { $newest }: it cannot go on here.
+record-note-place = The record has a note after an entry that it does not have.
 record-commitment = The seed is not the one that was promised before the deal.
 record-roll = The dealer's seed gives something else here.
 record-hash = The table is not what it was when this was recorded.

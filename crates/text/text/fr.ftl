@@ -33,10 +33,44 @@ undo-rolled = Quelque chose a été lancé ou distribué depuis : on ne peut pl
 undo-revealed = Quelque chose de caché a été montré depuis : on ne peut plus le reprendre.
 undo-others = { $who } s'est appuyé dessus depuis : on ne peut plus le reprendre.
 
+## Ce qui est noté à côté des règles
+
+note-back = { $you ->
+    [yes] Vous êtes de retour.
+   *[no] { $who } est de retour.
+}
+note-late = { $you ->
+    [yes] Votre temps était écoulé : { $bot } décide pour vous.
+   *[no] { $who } n’a plus de temps : { $bot } décide à sa place.
+}
+note-standin = { $you ->
+    [yes] { $bot } décide pour vous.
+   *[no] { $bot } décide à la place de { $who }, en son absence.
+}
+note-out-vote = { $you ->
+    [yes] Les autres ont voté votre départ. { $bot } joue votre place.
+   *[no] Les autres ont voté le départ de { $who }. { $bot } joue cette place.
+}
+note-out-clock = { $you ->
+    [yes] Vous avez manqué trop d’échéances. { $bot } joue votre place.
+   *[no] { $who } a manqué trop d’échéances. { $bot } joue cette place.
+}
+note-sat = { $you ->
+    [yes] Vous reprenez cette place.
+   *[no] { $who } reprend cette place.
+}
+note-off = { $you ->
+    [yes] Vous prenez du repos.
+   *[no] { $who } prend du repos.
+}
+note-rules = À partir d’ici, la partie suit la version { $rules } de ses règles.
+
 ## Ce qui ne va pas dans une partie enregistrée
 
 record-format = Cet enregistrement est au format { $format } ; ce programme lit le format { $known }.
-record-rules = Cette partie de { $game } suit les règles { $rules } et ne peut pas être rejouée ici (connues : règles { $known }).
+record-rules = Cette partie de { $game } suit la version { $rules } des règles. Il faut un programme qui joue cette version pour la redonner : celui-ci joue les versions { $oldest } à { $newest }.
+other-rules = Cette partie de { $game } a commencé avec la version { $rules } des règles, et ce programme joue les versions { $oldest } à { $newest } : elle ne peut pas continuer ici.
+record-note-place = La partie comporte une note après un coup qu’elle n’a pas.
 record-commitment = La graine n'est pas celle qui avait été promise avant la donne.
 record-roll = La graine du donneur donne ici autre chose.
 record-hash = La table n'est pas ce qu'elle était à l'enregistrement.

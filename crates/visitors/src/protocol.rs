@@ -1,6 +1,6 @@
 //! What a visitor is asked, and what it may answer: the referee's `choose`, one line each way.
 
-use reverie_game::{Eyes, Illegal, Question, Seat, Table};
+use reverie_game::{Eyes, Illegal, Own, Question, Seat, Table};
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 
@@ -13,8 +13,8 @@ pub(crate) struct Request {
     seats: u8,
     options: Json,
     seat: Seat,
-    view: Json,
-    moves: Vec<Json>,
+    view: Own,
+    moves: Vec<Own>,
     question: Option<Question>,
     /// For whoever wants to be the same twice. Below 2^53, so that JavaScript can read it.
     seed: u64,
@@ -27,8 +27,8 @@ impl Request {
         Ok(Self {
             id: 0,
             r#do: "choose",
-            game: table.game(),
-            seats: table.seats(),
+            game: table.setting().game,
+            seats: table.setting().seats,
             options: table.options(),
             seat,
             view: table.view(Eyes::Seat(seat))?,

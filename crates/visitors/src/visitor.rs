@@ -8,7 +8,7 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use reverie_catalog::{Mind, Thought};
-use reverie_game::{Illegal, Luck, Phrase, Seat, Table};
+use reverie_game::{Entry, Illegal, Luck, Own, Phrase, Seat, Step, Table};
 
 use crate::Invitation;
 use crate::process::{LINE_BYTES, Process, Trouble};
@@ -98,17 +98,16 @@ impl Visitor {
             Some(why) => Phrase::new("visitor-why").with("why", clip(&why)),
             None => Phrase::new("visitor-no-why"),
         };
-        let refused = |reason: Illegal| self.fault("visitor-refused").with("reason", reason.0);
-        match answer.what {
-            What::Move(mv) => {
-                table.decide(seat, &mv).map_err(refused)?;
-                Ok(Thought { mv, said: None, words: Vec::new(), why, reason: None })
-            }
-            What::Say(text) => {
-                let mut step = table.answer(seat, &text).map_err(refused)?;
-                let mv = step["move"].take();
-                Ok(Thought { mv, said: Some(text), words: Vec::new(), why, reason: None })
-            }
+        let refused = |reason: Illegal| self.fault("visitor-refused").with("reason", reason.phrase);
+        let (mv, said) = match answer.what {
+            What::Move(mv) => (mv.into(), None),
+            What::Say(text) => (Own::of(&()), Some(text)),
+        };
+        let thought = Thought { mv, said, words: Vec::new(), why, reason: None };
+        let done = table.fork().act(thought.act(seat)).map_err(refused)?;
+        match done.step {
+            Step::Entry(Entry::Move { mv, .. }) => Ok(Thought { mv, ..thought }),
+            _ => Ok(thought),
         }
     }
 }

@@ -38,8 +38,8 @@ use std::ops::RangeInclusive;
 use std::sync::{Arc, LazyLock};
 
 use reverie_game::{
-    BadBox, Choice, Eyes, Game, GameEntry, Illegal, Log, Luck, Pending, Seat, SeatSet, Source, Standings,
-    Value, entry, seats_for,
+    BadBox, Choice, Eyes, Game, GameEntry, Illegal, Log, Luck, Pending, Rules, Seat, SeatSet, Source,
+    Standings, Value, entry, seats_for,
 };
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -95,7 +95,7 @@ impl Daydream {
 
 impl Game for Daydream {
     const NAME: &'static str = "daydream";
-    const RULES: u16 = 1;
+    const RULES: Rules = Rules::FIRST;
     const SEATS: RangeInclusive<u8> = 1..=5;
     const OPEN: bool = true;
     const CHOICES: &'static [Choice] = &[Choice {
@@ -129,7 +129,7 @@ impl Game for Daydream {
         Options { components: Some(Box::new(components)), ..options }
     }
 
-    fn open(seats: u8, options: &Options) -> Result<Self, Illegal> {
+    fn under(_rules: u16, seats: u8, options: &Options) -> Result<Self, Illegal> {
         /// Our own box, folded in all eight ways once.
         static OWN: LazyLock<Vec<Arc<Board>>> = LazyLock::new(|| {
             let own = Components::own();

@@ -47,8 +47,8 @@ use std::ops::RangeInclusive;
 use std::sync::{Arc, LazyLock};
 
 use reverie_game::{
-    BadBox, Campaign, Choice, Eyes, Game, GameEntry, Illegal, Log, Luck, Pending, Phrase, Question, Seat,
-    SeatSet, Standings, Value, entry, seats_for,
+    BadBox, Campaign, Choice, Eyes, Game, GameEntry, Illegal, Log, Luck, Pending, Phrase, Question, Rules,
+    Seat, SeatSet, Standings, Value, entry, seats_for,
 };
 use reverie_lexicon::{Language, Level};
 use serde::{Deserialize, Serialize};
@@ -188,7 +188,7 @@ impl FactoryOfDreams {
 
 impl Game for FactoryOfDreams {
     const NAME: &'static str = "factory-of-dreams";
-    const RULES: u16 = 1;
+    const RULES: Rules = Rules::FIRST;
     const SEATS: RangeInclusive<u8> = 2..=5;
     const CHOICES: &'static [Choice] = &[
         Choice { name: "words", values: &[Value::Word("en"), Value::Word("fr")] },
@@ -235,7 +235,7 @@ impl Game for FactoryOfDreams {
         Options { components: Some(Box::new(components)), ..options }
     }
 
-    fn open(seats: u8, options: &Options) -> Result<Self, Illegal> {
+    fn under(_rules: u16, seats: u8, options: &Options) -> Result<Self, Illegal> {
         /// Our own box, once.
         static OWN: LazyLock<Components> = LazyLock::new(Components::own);
         seats_for::<Self>(seats)?;

@@ -43,7 +43,7 @@ use std::ops::RangeInclusive;
 use std::sync::{Arc, LazyLock};
 
 use reverie_game::{
-    BadBox, Choice, Eyes, Game, GameEntry, Illegal, Log, Luck, Pending, Seat, Standings, Value, entry,
+    BadBox, Choice, Eyes, Game, GameEntry, Illegal, Log, Luck, Pending, Rules, Seat, Standings, Value, entry,
     seats_for,
 };
 use serde::{Deserialize, Serialize};
@@ -111,7 +111,7 @@ impl MechADream {
 
 impl Game for MechADream {
     const NAME: &'static str = "mech-a-dream";
-    const RULES: u16 = 1;
+    const RULES: Rules = Rules::FIRST;
     const SEATS: RangeInclusive<u8> = 2..=4;
     const CHOICES: &'static [Choice] = &[
         Choice { name: "robots", values: &[Value::Flag(false), Value::Flag(true)] },
@@ -135,7 +135,7 @@ impl Game for MechADream {
         Options { components: Some(Box::new(components)), ..options }
     }
 
-    fn open(seats: u8, options: &Options) -> Result<Self, Illegal> {
+    fn under(_rules: u16, seats: u8, options: &Options) -> Result<Self, Illegal> {
         /// Our own box, with and without each variation, once.
         static OWN: LazyLock<[[Arc<Board>; 2]; 2]> = LazyLock::new(|| {
             let own = Components::own();

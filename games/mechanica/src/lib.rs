@@ -49,7 +49,7 @@ use std::ops::RangeInclusive;
 use std::sync::{Arc, LazyLock};
 
 use reverie_game::{
-    BadBox, Choice, Eyes, Game, GameEntry, Illegal, Log, Luck, Pending, Seat, Standings, Value, entry,
+    BadBox, Choice, Eyes, Game, GameEntry, Illegal, Log, Luck, Pending, Rules, Seat, Standings, Value, entry,
 };
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -139,7 +139,7 @@ impl Mechanica {
 
 impl Game for Mechanica {
     const NAME: &'static str = "mechanica";
-    const RULES: u16 = 1;
+    const RULES: Rules = Rules::FIRST;
     const SEATS: RangeInclusive<u8> = 1..=4;
     const OPEN: bool = true;
     const CHOICES: &'static [Choice] = &[
@@ -172,7 +172,7 @@ impl Game for Mechanica {
         Options { components: Some(Box::new(components)), ..options }
     }
 
-    fn open(seats: u8, options: &Options) -> Result<Self, Illegal> {
+    fn under(_rules: u16, seats: u8, options: &Options) -> Result<Self, Illegal> {
         /// Our own box, once.
         static OWN: LazyLock<Components> = LazyLock::new(Components::own);
         if !Self::SEATS.contains(&seats) {

@@ -52,7 +52,7 @@ impl State {
 
 impl Game for Again {
     const NAME: &'static str = "again";
-    const RULES: u16 = 1;
+    const RULES: Rules = Rules::FIRST;
     const SEATS: RangeInclusive<u8> = 1..=1;
     const CHOICES: &'static [Choice] = &[];
     type Options = Nothing;
@@ -70,7 +70,7 @@ impl Game for Again {
     fn with_box(options: Nothing, (): ()) -> Nothing {
         options
     }
-    fn open(_seats: u8, _options: &Nothing) -> Result<Self, Illegal> {
+    fn under(_rules: u16, _seats: u8, _options: &Nothing) -> Result<Self, Illegal> {
         Ok(Self)
     }
     fn seats(&self) -> u8 {

@@ -34,7 +34,7 @@ fn count(coins: [Option<Coin>; 2]) -> usize {
 
 impl Game for Pennies {
     const NAME: &'static str = "pennies";
-    const RULES: u16 = 1;
+    const RULES: Rules = Rules::FIRST;
     const SEATS: RangeInclusive<u8> = 2..=2;
     const CHOICES: &'static [Choice] = &[];
     type Options = Nothing;
@@ -52,7 +52,7 @@ impl Game for Pennies {
     fn with_box(options: Nothing, (): ()) -> Nothing {
         options
     }
-    fn open(_seats: u8, _options: &Nothing) -> Result<Self, Illegal> {
+    fn under(_rules: u16, _seats: u8, _options: &Nothing) -> Result<Self, Illegal> {
         Ok(Self)
     }
     fn seats(&self) -> u8 {

@@ -194,7 +194,7 @@ mod tests {
                 Ok(table) if seed == 9 => Err(Box::new(Breach {
                     law: "no curse",
                     what: "nine is cursed".to_owned(),
-                    record: table.record(true),
+                    record: serde_json::json!(table.record(true)),
                 })),
                 _ => Ok(tally),
             }

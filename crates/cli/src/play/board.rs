@@ -1,7 +1,7 @@
 //! What a game must know to be played in a terminal: how its table looks in text, what a choice would do, what its
 //! marks mean.
 
-use reverie_game::{EntryOf, Eyes, Game, Happening, Illegal, Log, Phrase, Seat, Session, Texts, Told};
+use reverie_game::{EntryOf, Eyes, Game, Happening, Illegal, Phrase, Seat, Session, Texts, Told};
 use reverie_text::{Names, Voice};
 
 use super::paint::{BOLD, DIM, PLAIN, Row, flow};
@@ -97,18 +97,11 @@ pub(crate) fn told_to<G: Board>(game: &G, seat: Seat, events: &[G::Event]) -> Ve
 
 /// Everything that was decided or rolled, with what came of it.
 pub(crate) fn history<G: Game>(session: &Session<G>) -> Vec<(EntryOf<G>, Vec<G::Event>)> {
-    let game = session.game();
-    let mut state = session.record(false).start.unwrap_or_else(|| game.start());
-    let replayed = session.entries().iter().map(|&entry| {
-        let mut events = Vec::new();
-        let mut log = Log::to(&mut events);
-        match entry {
-            reverie_game::Entry::Move { seat, mv } => game.play(&mut state, seat, mv, &mut log),
-            reverie_game::Entry::Roll { roll } => game.roll(&mut state, roll, &mut log),
-        }
-        (entry, events)
+    let mut past = Vec::with_capacity(session.entries().len());
+    session.relive(|then, _, events| {
+        past.extend(then.entries().last().map(|&entry| (entry, events.to_vec())));
     });
-    replayed.collect()
+    past
 }
 
 /// The table as this seat looks at it: its own side, and the others at a glance.

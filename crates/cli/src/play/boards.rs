@@ -106,7 +106,7 @@ fn draw<G: Board>(table: &dyn Table, eyes: Eyes, voice: &Voice) -> Option<String
         Eyes::Seat(seat) => board::table(session, seat, &scene),
         Eyes::Spectator => {
             let mut rows = game.middle(Session::state(session), None, &scene);
-            for seat in Seat::all(table.seats()) {
+            for seat in Seat::all(table.setting().seats) {
                 rows.push(paint::Row::new().and(paint::BOLD, voice.name(&names, seat)));
                 rows.extend(game.draw(Session::state(session), seat, &scene));
             }

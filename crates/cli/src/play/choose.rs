@@ -84,7 +84,7 @@ impl<G: Board> Sitting<'_, G> {
                     return self.said(seat, mv).map(|()| None);
                 }
                 Err(illegal) => {
-                    self.terminal.tell(&self.names(seat), &illegal.0);
+                    self.terminal.tell(&self.names(seat), &illegal.phrase);
                     self.terminal.say(&self.session.game().example(self.session.state(), seat));
                 }
             }
@@ -246,9 +246,9 @@ impl<G: Board> Sitting<'_, G> {
         match game.read_typed(state, seat, &words) {
             Some(Ok(mv)) => match self.session.allows(seat, mv) {
                 Ok(()) => return Some(mv),
-                Err(illegal) => self.terminal.tell(&self.names(seat), &illegal.0),
+                Err(illegal) => self.terminal.tell(&self.names(seat), &illegal.phrase),
             },
-            Some(Err(illegal)) => self.terminal.tell(&self.names(seat), &illegal.0),
+            Some(Err(illegal)) => self.terminal.tell(&self.names(seat), &illegal.phrase),
             None => {
                 let key = if line.is_empty() {
                     "play-nothing-typed"

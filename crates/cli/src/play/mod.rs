@@ -201,7 +201,7 @@ fn random_seed(voice: &Voice) -> Result<Seed> {
 fn unboxed(listing: &Listing, path: &Path, voice: &Voice) -> Result<Json> {
     let source = fs::read_to_string(path).map_err(|error| anyhow!("{}: {error}", path.display()))?;
     (listing.entry.unbox)(&source)
-        .map_err(|bad| anyhow!("{}:{}: {}", path.display(), bad.line, voice.say(&bad.reason.0)))
+        .map_err(|bad| anyhow!("{}:{}: {}", path.display(), bad.line, voice.say(&bad.reason.phrase)))
 }
 
 /// What the terminal says of the games that have a board here.
@@ -211,5 +211,5 @@ pub(crate) fn texts() -> impl Iterator<Item = &'static Texts> {
 
 /// The table in text, coloured, 80 columns wide, for these eyes; none for a game that is not drawn in a terminal yet.
 pub(crate) fn draw_table(table: &dyn Table, eyes: Eyes, voice: &Voice) -> Option<String> {
-    boards::of(table.game()).and_then(|board| (board.draw)(table, eyes, voice))
+    boards::of(table.setting().game).and_then(|board| (board.draw)(table, eyes, voice))
 }

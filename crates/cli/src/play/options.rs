@@ -105,7 +105,7 @@ mod tests {
             let refused = set(&FLAGGED, wishes).unwrap_err();
             assert_eq!(refused.key(), key, "{wishes:?}");
             for lang in Lang::ALL {
-                let said = crate::speech::voice(lang).say(&refused.0);
+                let said = crate::speech::voice(lang).say(&refused.phrase);
                 assert!(said.contains(known), "{wishes:?}: {said}");
             }
         }

@@ -40,7 +40,7 @@ pub(crate) fn resume<G: Game>(path: &Path, text: &str, voice: &Voice) -> Result<
         serde_json::from_str(text).map_err(|error| reason(voice, path, &error.to_string()))?;
     let seeded = record.seed.is_some();
     let session = Session::replay(record).map_err(|broken| {
-        let why = voice.say(&broken.reason.0);
+        let why = voice.say(&broken.reason.phrase);
         match broken.entry {
             Some(entry) => {
                 let phrase = Phrase::new("play-save-entry").with("entry", entry + 1).with("reason", why);

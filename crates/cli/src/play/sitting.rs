@@ -223,7 +223,7 @@ impl<'a, G: Board> Sitting<'a, G> {
         // Every seat but the people's confirms by itself, so the last bot's decision lets the dealer roll.
         let played = match thought.said {
             Some(text) => self.session.say(seat, &text),
-            None => self.session.play(seat, serde_json::from_value(thought.mv)?),
+            None => self.session.play(seat, serde_json::from_str(thought.mv.text())?),
         };
         played.map_err(|illegal| refused(&self.terminal.voice, &illegal))?;
         if self.session.undoable(seat).is_err() {
@@ -247,7 +247,7 @@ impl<'a, G: Board> Sitting<'a, G> {
         };
         let Some(level) = self.listing.middle() else { return Err(refused(voice, &failure)) };
         let told = Phrase::new("visitor-given-up")
-            .with("reason", failure.0)
+            .with("reason", failure.phrase)
             .with("name", bot.name())
             .with("bot", Phrase::new(format!("level-{}.who", level.name)));
         self.terminal.say(&told);
@@ -269,7 +269,7 @@ impl<'a, G: Board> Sitting<'a, G> {
     /// Takes back decisions up to the last one that was a choice; a forced one would only be made again.
     pub(super) fn undo(&mut self, seat: Seat) -> Result<()> {
         if let Err(illegal) = self.session.undo(seat) {
-            self.terminal.tell(&self.names(seat), &illegal.0);
+            self.terminal.tell(&self.names(seat), &illegal.phrase);
             return Ok(());
         }
         while self.session.moves(seat).len() == 1 && self.session.undo(seat).is_ok() {}
@@ -423,11 +423,11 @@ impl<'a, G: Board> Sitting<'a, G> {
         let thought = match self.own_bot(level, seat) {
             Ok(thought) => thought,
             Err(illegal) => {
-                self.terminal.tell(&self.names(seat), &illegal.0);
+                self.terminal.tell(&self.names(seat), &illegal.phrase);
                 return Ok(());
             }
         };
-        let mv: G::Move = serde_json::from_value(thought.mv)?;
+        let mv: G::Move = serde_json::from_str(thought.mv.text())?;
         let (game, state) = (self.session.game(), self.session.state());
         let voice = &self.terminal.voice;
         let phrase = Phrase::new("play-hint")

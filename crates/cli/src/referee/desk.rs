@@ -3,10 +3,9 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use reverie_catalog::{Asked, Level, Listing, Mind};
-use reverie_game::table::Telling;
-use reverie_game::{Chance, Dealer, Eyes, GameEntry, Header, Illegal, Luck, Seat, Seed, Table};
+use reverie_game::table::{Act, Hold, Telling};
+use reverie_game::{AnyRecord, Chance, Dealer, Eyes, GameEntry, Illegal, Luck, Seat, Seed, Table};
 use reverie_text::Voice;
-use serde::Deserialize;
 
 use super::fault::Fault;
 use super::protocol::{Elsewhere, Fields, NewTable, Request, SeatNumber, Wanted};
@@ -62,9 +61,8 @@ impl Desk {
                 Ok(self.put_on(loaded?))
             }
             Request::Replay { record } => {
-                let header = Header::deserialize(&record)
-                    .map_err(|error| Illegal::new("bad-record").with("reason", error.to_string()))?;
-                Ok(self.put_on((reverie_catalog::find(&header.game)?.entry.replay)(&record)?))
+                let record = AnyRecord::read(&record)?;
+                Ok(self.put_on((reverie_catalog::find(&record.game)?.entry.replay)(&record)?))
             }
             Request::Turn => Ok(Answer::Turn { turn: self.table()?.turn() }),
             Request::Standings => Ok(Answer::Standings { standings: self.table()?.standings() }),
@@ -76,29 +74,31 @@ impl Desk {
             Request::State => {
                 let table = self.table()?;
                 Ok(Answer::Position {
-                    game: table.game(),
-                    seats: table.seats(),
+                    game: table.setting().game,
+                    seats: table.setting().seats,
                     options: table.options(),
                     state: table.state(),
                 })
             }
-            Request::Record { seed } => Ok(Answer::Record { record: self.table()?.record(seed) }),
+            Request::Record { seed } => Ok(Answer::Record { record: Box::new(self.table()?.record(seed)) }),
             Request::Bot { seat, level, seed } => self.think(seat, level.as_deref(), seed),
             Request::Choose { elsewhere, level, seed } => self.choose(&elsewhere, level.as_deref(), seed),
-            Request::Play { seat, mv } => self.change(seat, |table, seat| table.play(seat, &mv)),
-            Request::Say { seat, text } => self.change(seat, |table, seat| table.say(seat, &text)),
+            Request::Play { seat, mv } => self.change(seat, |table, seat| then(table, Act::Play(seat, &mv))),
+            Request::Say { seat, text } => {
+                self.change(seat, |table, seat| then(table, Act::Say(seat, &text)))
+            }
             Request::Hold { seat, on } => self.change(seat, |table, seat| {
-                table.hold(seat, on)?;
+                table.hold(seat, if on { Hold::On } else { Hold::Off })?;
                 // Nobody may be left to wait for.
                 Ok(table.settle())
             }),
             Request::Confirm { seat } => self.change(seat, |table, seat| {
-                table.confirm(seat)?;
+                table.hold(seat, Hold::Confirm)?;
                 Ok(table.settle())
             }),
-            Request::Roll { roll } => self.change_table(|table| table.roll(&roll)),
+            Request::Roll { roll } => self.change_table(|table| Ok(table.act(Act::Roll(&roll))?.told)),
             Request::Undo { seat } => {
-                self.change(seat, |table, seat| table.undo(seat).map(|()| Vec::new()))?;
+                self.change(seat, |table, seat| Ok(table.act(Act::Undo(seat))?.told))?;
                 Ok(Answer::Turn { turn: self.table()?.turn() })
             }
         }
@@ -109,7 +109,7 @@ impl Desk {
     }
 
     fn seat(&self, number: SeatNumber) -> Result<Seat, Fault> {
-        let seats = self.table()?.seats();
+        let seats = self.table()?.setting().seats;
         let seat = u8::try_from(number.0).ok().filter(|&seat| seat < seats).and_then(Seat::new);
         seat.ok_or_else(|| Illegal::no_such_seat(number.0, seats).into())
     }
@@ -147,7 +147,7 @@ impl Desk {
     fn think(&self, seat: SeatNumber, level: Option<&str>, seed: Option<u64>) -> Result<Answer, Fault> {
         let table = self.table()?;
         let seat = self.seat(seat)?;
-        let level = self.level(reverie_catalog::find(table.game())?, level)?;
+        let level = self.level(reverie_catalog::find(table.setting().game)?, level)?;
         let thought = level.think(table, seat, &mut luck(seed)?)?;
         Ok(Answer::Bot { mv: thought.mv, why: self.voice.say(&thought.why) })
     }
@@ -173,6 +173,13 @@ impl Desk {
             None => listing.levels.last().ok_or_else(|| Illegal::new("no-bots").into()),
         }
     }
+}
+
+/// Something is done, and the dealer goes on.
+fn then(table: &mut dyn Table, act: Act<'_>) -> Result<Vec<Telling>, Illegal> {
+    let mut told = table.act(act)?.told;
+    told.extend(table.settle());
+    Ok(told)
 }
 
 fn luck(seed: Option<u64>) -> Result<Luck, Fault> {

@@ -61,8 +61,8 @@ impl Fault {
             Self::LineTooLong => Phrase::new("referee-line-too-long").with("most", LINE_BYTES),
             Self::NoGame => Phrase::new("referee-no-game"),
             Self::NoRandomness => Phrase::new("referee-no-randomness"),
-            Self::Refused(illegal) => illegal.0.clone(),
-            Self::Broken(broken) => broken.reason.0.clone(),
+            Self::Refused(illegal) => illegal.phrase.clone(),
+            Self::Broken(broken) => broken.reason.phrase.clone(),
             Self::Bug => Phrase::new("referee-bug"),
         }
     }

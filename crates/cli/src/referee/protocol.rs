@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use reverie_game::Phrase;
+use reverie_game::{Own, Phrase};
 use serde::Deserialize;
 use serde::de::{DeserializeOwned, Deserializer, MapAccess, Visitor};
 use serde_json::error::Category;
@@ -50,11 +50,11 @@ pub(super) enum Request {
     /// What may this seat do?
     Legal { seat: SeatNumber },
     /// A seat decides.
-    Play { seat: SeatNumber, mv: Json },
+    Play { seat: SeatNumber, mv: Own },
     /// A seat answers in its own words.
     Say { seat: SeatNumber, text: String },
     /// The driver brings a roll.
-    Roll { roll: Json },
+    Roll { roll: Own },
     /// What does this seat see? None: a spectator.
     View { eyes: Option<SeatNumber> },
     /// The whole position.

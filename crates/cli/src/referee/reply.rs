@@ -1,7 +1,7 @@
 //! What is answered: one line, `{"ok":…}` or `{"error":{"code","message"}}`, with the request's id.
 
 use reverie_game::table::{Legal, Telling};
-use reverie_game::{Audience, Phrase, Seat, Standings, Turn};
+use reverie_game::{AnyRecord, Audience, Own, Phrase, Seat, Standings, Turn};
 use reverie_text::Voice;
 use serde::Serialize;
 use serde_json::Value as Json;
@@ -33,17 +33,17 @@ pub(super) enum Answer {
     Games(Games),
     Told {
         events: Vec<Told>,
-        turn: Turn<Json>,
+        turn: Turn<Own>,
     },
     Turn {
-        turn: Turn<Json>,
+        turn: Turn<Own>,
     },
     Standings {
         standings: Standings,
     },
-    Legal(Legal<Json>),
+    Legal(Legal<Own>),
     View {
-        view: Json,
+        view: Own,
     },
     /// With `"do":"load"` added, this sets the same position up again.
     Position {
@@ -53,11 +53,11 @@ pub(super) enum Answer {
         state: Json,
     },
     Record {
-        record: Json,
+        record: Box<AnyRecord>,
     },
     Bot {
         #[serde(rename = "move")]
-        mv: Json,
+        mv: Own,
         why: String,
     },
 }
@@ -65,7 +65,7 @@ pub(super) enum Answer {
 /// Something that happened.
 #[derive(Debug, Serialize)]
 pub(super) struct Told {
-    event: Json,
+    event: Own,
     /// Its line in the log, to be worded from the Fluent files.
     #[serde(skip_serializing_if = "Option::is_none")]
     words: Option<Phrase>,

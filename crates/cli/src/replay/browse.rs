@@ -76,6 +76,8 @@ mod tests {
     use reverie_game::{Chance, Dealer, Seed};
     use reverie_text::Lang;
 
+    use reverie_game::table::Act;
+
     use super::*;
 
     fn film(voice: &Voice) -> Film {
@@ -86,7 +88,8 @@ mod tests {
         let seat = reverie_game::Seat::new(0).unwrap();
         for _ in 0..4 {
             let mv = table.legal(seat).unwrap().moves[0].clone();
-            table.play(seat, &mv).unwrap();
+            table.act(Act::Play(seat, &mv)).unwrap();
+            table.settle();
         }
         Film::of(table.record(true), voice).unwrap()
     }

@@ -4,9 +4,8 @@ use std::fs::File;
 use std::io::Read;
 use std::path::Path;
 
-use reverie_game::{Header, Phrase};
+use reverie_game::{AnyRecord, Header, Phrase};
 use reverie_text::Voice;
-use serde_json::Value as Json;
 
 use crate::complaint::Complaint;
 use crate::limits::RECORD_BYTES;
@@ -17,7 +16,7 @@ pub(super) fn is_stdin(path: &Path) -> bool {
 }
 
 /// What the file says, if it looks like a record at all.
-pub(super) fn read(path: &Path, voice: &Voice) -> Result<Json, Complaint> {
+pub(super) fn read(path: &Path, voice: &Voice) -> Result<AnyRecord, Complaint> {
     let file = path.display().to_string();
     let complain = |code: &str, key: &'static str, reason: String| {
         Complaint::new(code, &Phrase::new(key).with("file", file.as_str()).with("reason", reason), voice)
@@ -38,9 +37,9 @@ pub(super) fn read(path: &Path, voice: &Voice) -> Result<Json, Complaint> {
         .map_err(|error| complain("bad-json", "replay-bad-json", error.to_string()))?;
     let text = text.trim_start_matches('\u{feff}');
     // JSON that is no record is told apart here, with the line, before its game is asked to read it.
-    let record = serde_json::from_str(text)
+    serde_json::from_str::<serde::de::IgnoredAny>(text)
         .map_err(|error| complain("bad-json", "replay-bad-json", error.to_string()))?;
-    serde_json::from_str::<Header>(text)
-        .map_err(|error| complain("bad-record", "replay-bad-record", error.to_string()))?;
-    Ok(record)
+    let bad = |error: serde_json::Error| complain("bad-record", "replay-bad-record", error.to_string());
+    serde_json::from_str::<Header>(text).map_err(bad)?;
+    serde_json::from_str(text).map_err(bad)
 }

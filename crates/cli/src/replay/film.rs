@@ -1,9 +1,8 @@
 //! A recorded game, one frame an entry, as far as it holds.
 
 use reverie_game::table::Telling;
-use reverie_game::{GameEntry, Illegal, Table};
+use reverie_game::{AnyRecord, GameEntry, Illegal, Table};
 use reverie_text::Voice;
-use serde_json::Value as Json;
 
 use crate::complaint::Complaint;
 
@@ -12,7 +11,7 @@ pub(super) struct Film {
     /// The game it is of.
     pub(super) game: &'static GameEntry,
     /// What the file says.
-    pub(super) record: Json,
+    pub(super) record: AnyRecord,
     frames: Vec<Frame>,
     /// Why it does not hold, if it doesn't.
     pub(super) fault: Option<Complaint>,
@@ -27,10 +26,9 @@ pub(super) struct Frame {
 
 impl Film {
     /// The game of this record; an error where it does not even begin.
-    pub(super) fn of(record: Json, voice: &Voice) -> Result<Self, Complaint> {
-        let refused = |illegal: &Illegal| Complaint::new(illegal.key(), &illegal.0, voice);
-        let name = record.get("game").and_then(Json::as_str).unwrap_or_default();
-        let game = reverie_catalog::find(name).map_err(|illegal| refused(&illegal))?.entry;
+    pub(super) fn of(record: AnyRecord, voice: &Voice) -> Result<Self, Complaint> {
+        let refused = |illegal: &Illegal| Complaint::new(illegal.key(), &illegal.phrase, voice);
+        let game = reverie_catalog::find(&record.game).map_err(|illegal| refused(&illegal))?.entry;
         let mut frames = Vec::new();
         let ended =
             (game.retell)(&record, &mut |table, told| frames.push(Frame { table: table.fork(), told }));

@@ -20,7 +20,7 @@ use std::io::IsTerminal;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use reverie_game::{Phrase, Turn};
+use reverie_game::{Own, Phrase, Turn};
 use reverie_text::{Lang, Voice};
 use serde::Serialize;
 use serde_json::Value as Json;
@@ -120,7 +120,7 @@ struct LogJson<'a> {
     entries: usize,
     log: Vec<Told>,
     /// What the table waits for after the last of them.
-    turn: Turn<Json>,
+    turn: Turn<Own>,
     #[serde(skip_serializing_if = "Option::is_none")]
     error: Option<&'a Complaint>,
 }
@@ -130,9 +130,9 @@ fn print_json(film: &Film, at: Option<usize>, voice: &Voice) -> anyhow::Result<(
     let Some(frame) = film.frame(last) else { return Ok(()) };
     let table = frame.table.as_ref();
     let log = LogJson {
-        game: table.game(),
+        game: table.setting().game,
         options: table.options(),
-        seats: table.seats(),
+        seats: table.setting().seats,
         players: table.players(),
         entries: film.entries(),
         log: (1..=last).filter_map(|n| show::told(film, n, voice)).collect(),

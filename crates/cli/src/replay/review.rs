@@ -36,7 +36,7 @@ struct Report<'a> {
 
 pub(super) fn run(film: &Film, json: bool, voice: &Voice) -> anyhow::Result<Result<ExitCode, Complaint>> {
     let Some(table) = film.last().map(|frame| frame.table.as_ref()) else { return Ok(Ok(ExitCode::SUCCESS)) };
-    let refused = |illegal: &Illegal| Complaint::new(illegal.key(), &illegal.0, voice);
+    let refused = |illegal: &Illegal| Complaint::new(illegal.key(), &illegal.phrase, voice);
     let mut reviewing = match Reviewing::of(table) {
         Ok(reviewing) => reviewing,
         Err(illegal) => return Ok(Err(refused(&illegal))),

@@ -1,10 +1,9 @@
 //! A table and what happened on it, in words.
 
 use anstyle::Style;
-use reverie_game::{Eyes, Part, Phrase, Seat, Standing, Standings, Table, Turn};
+use reverie_game::{Eyes, Own, Part, Phrase, Seat, Standing, Standings, Table, Turn};
 use reverie_text::{Names, Voice};
 use serde::Serialize;
-use serde_json::Value as Json;
 use unicode_width::UnicodeWidthStr;
 
 use super::film::Film;
@@ -19,14 +18,14 @@ const FAINT: Style = Style::new().dimmed();
 #[derive(Debug, Serialize)]
 pub(super) struct Told {
     entry: usize,
-    events: Vec<Json>,
+    events: Vec<Own>,
     lines: Vec<String>,
 }
 
 /// How the table lies: the board where it can be drawn, who stands where, and what it waits for.
 pub(crate) fn show_table(table: &dyn Table, voice: &Voice) -> String {
     let names = names(table);
-    let eyes = if table.seats() == 1 { Seat::new(0).into() } else { Eyes::Spectator };
+    let eyes = if table.setting().seats == 1 { Seat::new(0).into() } else { Eyes::Spectator };
     let mut lines: Vec<String> = play::draw_table(table, eyes, voice).into_iter().collect();
     lines.extend(standings(&table.standings(), &names, voice));
     lines.push(format!("  {}", turn(&table.turn(), &names, voice)));
@@ -38,7 +37,7 @@ pub(super) fn title(film: &Film, voice: &Voice) -> String {
     let Some(table) = film.frame(0).map(|frame| frame.table.as_ref()) else { return String::new() };
     let mut parts = vec![games::title(voice, film.game.name)];
     parts.extend(games::chosen(voice, film.game.choices, &table.options()).iter().map(|word| plain(word)));
-    parts.push(voice.say(&Phrase::new("replay-players").with("seats", table.seats())));
+    parts.push(voice.say(&Phrase::new("replay-players").with("seats", table.setting().seats)));
     let who = names(table).names;
     let who = if who.is_empty() { String::new() } else { format!(" ({})", who.join(", ")) };
     format!("{BOLD}{}{BOLD:#}{who}", parts.join(", "))
@@ -64,8 +63,10 @@ pub(super) fn lines(film: &Film, entry: usize, voice: &Voice) -> String {
 pub(super) fn told(film: &Film, entry: usize, voice: &Voice) -> Option<Told> {
     let frame = film.frame(entry)?;
     let names = names(frame.table.as_ref());
-    let worded = frame.told.iter().filter_map(|telling| telling.words.as_ref());
-    let mut lines: Vec<String> = worded.map(|words| plain(&voice.say_to(&names, words))).collect();
+    let noted = film.record.notes.iter().filter(|noted| noted.after + 1 == entry);
+    let noted = noted.filter_map(|noted| noted.note.words());
+    let worded = noted.chain(frame.told.iter().filter_map(|telling| telling.words.clone()));
+    let mut lines: Vec<String> = worded.map(|words| plain(&voice.say_to(&names, &words))).collect();
     if lines.is_empty() {
         lines.push(voice.word("replay-quiet"));
     }
@@ -74,7 +75,7 @@ pub(super) fn told(film: &Film, entry: usize, voice: &Voice) -> Option<Told> {
 
 /// Who sits where, as the record names them.
 pub(super) fn names(table: &dyn Table) -> Names {
-    let seats = usize::from(table.seats());
+    let seats = usize::from(table.setting().seats);
     Names { names: table.players().iter().take(seats).map(|name| plain(name)).collect(), you: None }
 }
 
@@ -97,7 +98,7 @@ fn standings(standings: &Standings, names: &Names, voice: &Voice) -> Vec<String>
 }
 
 /// What the table waits for, or how it ended.
-fn turn(turn: &Turn<Json>, names: &Names, voice: &Voice) -> String {
+fn turn(turn: &Turn<Own>, names: &Names, voice: &Voice) -> String {
     match turn {
         Turn::Over { over } => {
             let said = voice.word("replay-over");

@@ -2,10 +2,9 @@
 
 use std::process::ExitCode;
 
-use reverie_game::{Phrase, Standings};
+use reverie_game::{AnyRecord, Phrase, Standings};
 use reverie_text::Voice;
 use serde::Serialize;
-use serde_json::Value as Json;
 
 use super::film::Film;
 use super::show;
@@ -27,9 +26,8 @@ enum Dice {
 }
 
 impl Dice {
-    fn of(record: &Json) -> Self {
-        let has = |field| record.get(field).is_some_and(|value: &Json| !value.is_null());
-        match (has("seed"), has("commitment")) {
+    fn of(record: &AnyRecord) -> Self {
+        match (record.seed.is_some(), record.commitment.is_some()) {
             (true, true) => Self::Proven,
             (true, false) => Self::Dealt,
             (false, true) => Self::Sealed,
@@ -70,10 +68,10 @@ pub(super) fn run(film: &Film, json: bool, voice: &Voice) -> anyhow::Result<Exit
     let report = Report {
         holds: film.fault.is_none(),
         game: film.game.name,
-        rules: film.game.rules,
+        rules: film.record.rules,
         entries: film.entries(),
         dice: Dice::of(&film.record),
-        hashes: film.record.get("hashes").and_then(Json::as_array).map_or(0, Vec::len),
+        hashes: film.record.hashes.len(),
         result: film.last().and_then(|frame| frame.table.over()),
         error: film.fault.as_ref(),
     };
@@ -94,7 +92,7 @@ fn words(report: &Report<'_>, film: &Film, voice: &Voice) -> String {
     );
     let (end_mark, end) = if report.result.is_none() {
         ("–", "replay-unfinished")
-    } else if film.record.get("result").is_some_and(|result| !result.is_null()) {
+    } else if film.record.result.is_some() {
         ("✓", "replay-result")
     } else {
         ("–", "replay-no-result")

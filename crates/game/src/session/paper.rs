@@ -2,7 +2,7 @@
 
 use super::{Chance, Session};
 use crate::record::{FORMAT, HASH_EVERY, HashAfter, RecordOf, fingerprint};
-use crate::{Broken, Dealer, Entry, Game, Illegal, Log, Record};
+use crate::{Broken, Dealer, Entry, Game, Illegal, Record};
 
 impl<G: Game> Session<G> {
     /// The game as it was recorded, every entry checked: legal decisions, possible rolls (the dealer's own, where
@@ -20,11 +20,12 @@ impl<G: Game> Session<G> {
                 .with("known", FORMAT)
                 .into());
         }
-        if record.game != G::NAME || record.rules != G::RULES {
+        if record.game != G::NAME || !G::RULES.plays(record.rules) {
             return Err(Illegal::new("record-rules")
                 .with("game", record.game)
                 .with("rules", record.rules)
-                .with("known", G::RULES)
+                .with("oldest", G::RULES.oldest)
+                .with("newest", G::RULES.newest)
                 .into());
         }
         if let (Some(seed), Some(commitment)) = (record.seed, record.commitment)
@@ -34,10 +35,14 @@ impl<G: Game> Session<G> {
         }
         let dealer = record.seed.map(Dealer::new);
         let mut session = match record.start {
-            None => Self::new(record.seats, record.options, Chance::Asked)?,
-            Some(state) => Self::load(record.seats, record.options, Chance::Asked, state)?,
+            None => Self::under(record.rules, record.seats, record.options, Chance::Asked)?,
+            Some(state) => {
+                Self::load_under(record.rules, record.seats, record.options, Chance::Asked, state)?
+            }
         };
         session.players = record.players;
+        let mut notes = record.notes.iter().peekable();
+        session.take_notes(&mut notes, 0)?;
         watch(&session, &[]);
         let mut hashes = record.hashes.into_iter().peekable();
         for (n, &entry) in record.entries.iter().enumerate() {
@@ -53,6 +58,7 @@ impl<G: Game> Session<G> {
                 }
             }
             let events = session.apply(entry);
+            session.take_notes(&mut notes, n + 1).map_err(broken)?;
             while let Some(check) = hashes.next_if(|check| check.entries == n + 1) {
                 if check.hash != fingerprint(&session.state) {
                     return Err(broken(Illegal::new("record-hash")));
@@ -62,6 +68,9 @@ impl<G: Game> Session<G> {
         }
         if hashes.next().is_some() {
             return Err(Illegal::new("record-hash-place").into());
+        }
+        if notes.next().is_some() {
+            return Err(Illegal::new("record-note-place").into());
         }
         if record.result.is_some_and(|result| session.over() != Some(result)) {
             return Err(Illegal::new("record-result").into());
@@ -80,22 +89,17 @@ impl<G: Game> Session<G> {
             Chance::Dealt(dealer) => Some(dealer),
             Chance::Asked => None,
         };
-        let mut again = self.start.unwrap_or_else(|| self.game.start());
         let mut hashes = Vec::new();
-        let mut off = Log::off();
-        for (n, entry) in self.entries.iter().enumerate() {
-            match *entry {
-                Entry::Move { seat, mv } => self.game.play(&mut again, seat, mv, &mut off),
-                Entry::Roll { roll } => self.game.roll(&mut again, roll, &mut off),
+        self.relive(|then, _, _| {
+            let entries = then.entries.len();
+            if entries > 0 && (entries % HASH_EVERY == 0 || entries == self.entries.len()) {
+                hashes.push(HashAfter { entries, hash: fingerprint(&then.state) });
             }
-            if (n + 1) % HASH_EVERY == 0 || n + 1 == self.entries.len() {
-                hashes.push(HashAfter { entries: n + 1, hash: fingerprint(&again) });
-            }
-        }
+        });
         RecordOf {
             format: FORMAT,
             game: G::NAME.to_owned(),
-            rules: G::RULES,
+            rules: self.began.1,
             seats: self.game.seats(),
             options: self.options.clone(),
             players: self.players.clone(),
@@ -103,6 +107,7 @@ impl<G: Game> Session<G> {
             seed: dealer.filter(|_| with_seed || over.is_some()).map(Dealer::seed),
             start: self.start,
             entries: self.entries.clone(),
+            notes: self.notes.clone(),
             hashes,
             result: over,
         }

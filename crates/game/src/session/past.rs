@@ -9,12 +9,15 @@ use crate::{Entry, EntryOf, Game, Pending, Seat};
 /// Who made a step.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 #[serde(untagged)]
-#[ts(export_to = "game.ts")]
+#[ts(optional_fields, export_to = "game.ts")]
 pub enum By<R> {
     /// A seat decided.
     Seat {
         /// Which.
         seat: Seat,
+        /// The bot that did so in its owner's place.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        bot: Option<String>,
     },
     /// Chance did.
     Chance {
@@ -50,14 +53,17 @@ pub struct Proof<R> {
 
 impl<G: Game> Session<G> {
     /// Plays the game again for somebody who watches: shown the table before the first entry and after each, with who
-    /// made the step and what happened.
+    /// made the step and what happened. What was noted before an entry stands in the table that it leads to.
     pub fn relive(&self, mut watch: impl FnMut(&Self, Option<By<G::Roll>>, &[G::Event])) {
-        let start = self.start.unwrap_or_else(|| self.game.start());
-        let mut again = Self::at(self.game.clone(), self.options.clone(), self.chance, self.start, start);
+        const STOOD: &str = "what was noted once can be noted again";
+        let mut again = self.at_first();
+        let mut notes = self.notes.iter().peekable();
+        again.take_notes(&mut notes, 0).expect(STOOD);
         watch(&again, None, &[]);
-        for &entry in &self.entries {
+        for (n, &entry) in (1..).zip(&self.entries) {
             let by = again.author(entry);
             let events = again.apply(entry);
+            again.take_notes(&mut notes, n).expect(STOOD);
             watch(&again, by, &events);
         }
     }
@@ -65,7 +71,10 @@ impl<G: Game> Session<G> {
     /// Who makes this step, now that it is due.
     fn author(&self, entry: EntryOf<G>) -> Option<By<G::Roll>> {
         let roll = match entry {
-            Entry::Move { seat, .. } => return Some(By::Seat { seat }),
+            Entry::Move { seat, .. } => {
+                let bot = self.bot_at(self.entries.len(), seat).map(str::to_owned);
+                return Some(By::Seat { seat, bot });
+            }
             Entry::Roll { roll } => roll,
         };
         let Pending::Chance(source) = self.game.pending(&self.state) else { return None };

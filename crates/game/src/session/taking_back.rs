@@ -1,8 +1,7 @@
 //! Undo, and the seats for which the dealer waits so that there can be one. No game writes undo code.
 
 use super::Session;
-use crate::record::EntryOf;
-use crate::{Entry, Game, Illegal, Log, Pending, Seat, SeatSet};
+use crate::{Entry, EntryOf, Game, Illegal, Log, Pending, Seat, SeatSet};
 
 impl<G: Game> Session<G> {
     /// Seats that hold, have decided since the last roll or reveal and have nothing more to decide, but have not
@@ -37,7 +36,7 @@ impl<G: Game> Session<G> {
     pub fn confirm(&mut self, seat: Seat) -> Result<(), Illegal> {
         self.seated(seat)?;
         if !self.held().contains(seat) {
-            return Err(Illegal::new("nothing-to-confirm"));
+            return Err(Illegal::not_now("nothing-to-confirm"));
         }
         self.confirmed = self.confirmed.with(seat);
         Ok(())
@@ -48,6 +47,7 @@ impl<G: Game> Session<G> {
     pub fn undo(&mut self, seat: Seat) -> Result<(), Illegal> {
         let (undone, state) = self.without_last(seat)?;
         self.entries.remove(undone);
+        self.forget_notes_of(undone, seat);
         self.state = state;
         self.confirmed = self.confirmed.without(seat);
         Ok(())
@@ -70,10 +70,10 @@ impl<G: Game> Session<G> {
             }
             let stands = match self.game.pending(&state) {
                 Pending::Seats(seats) if seats.contains(other) => self.game.check(&state, other, mv),
-                _ => Err(Illegal::new("not-awaited")),
+                _ => Err(Illegal::not_now("not-awaited")),
             };
             if stands.is_err() {
-                return Err(Illegal::new("undo-others").with("who", other));
+                return Err(Illegal::not_now("undo-others").with("who", other));
             }
             self.game.play(&mut state, other, mv, &mut off);
         }
@@ -85,12 +85,12 @@ impl<G: Game> Session<G> {
         self.seated(seat)?;
         let own = |entry: &EntryOf<G>| matches!(entry, Entry::Move { seat: by, .. } if *by == seat);
         match self.entries.iter().rposition(own) {
-            None => Err(Illegal::new("undo-nothing")),
-            Some(_) if self.over().is_some() => Err(Illegal::new("undo-over")),
+            None => Err(Illegal::not_now("undo-nothing")),
+            Some(_) if self.over().is_some() => Err(Illegal::not_now("undo-over")),
             Some(last) if last >= self.floor.entries => Ok(last),
             Some(_) => match self.entries.get(self.floor.entries.wrapping_sub(1)) {
-                Some(Entry::Roll { .. }) => Err(Illegal::new("undo-rolled")),
-                _ => Err(Illegal::new("undo-revealed")),
+                Some(Entry::Roll { .. }) => Err(Illegal::not_now("undo-rolled")),
+                _ => Err(Illegal::not_now("undo-revealed")),
             },
         }
     }

@@ -58,7 +58,7 @@ const PACES: u8 = 2;
 
 impl Game for Paces {
     const NAME: &'static str = "paces";
-    const RULES: u16 = 1;
+    const RULES: Rules = Rules::FIRST;
     const SEATS: RangeInclusive<u8> = 2..=2;
     const CHOICES: &'static [Choice] = &[];
 
@@ -77,7 +77,7 @@ impl Game for Paces {
     fn with_box(options: Options, (): ()) -> Options {
         options
     }
-    fn open(_seats: u8, _options: &Options) -> Result<Self, Illegal> {
+    fn under(_rules: u16, _seats: u8, _options: &Options) -> Result<Self, Illegal> {
         Ok(Self)
     }
     fn seats(&self) -> u8 {

@@ -124,7 +124,7 @@ impl Sealed {
 
 impl Game for Sealed {
     const NAME: &'static str = "sealed";
-    const RULES: u16 = 1;
+    const RULES: Rules = Rules::FIRST;
     const SEATS: RangeInclusive<u8> = 2..=3;
     const CHOICES: &'static [Choice] =
         &[Choice { name: "rounds", values: &[Value::Number(2), Value::Number(3)] }];

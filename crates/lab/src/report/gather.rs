@@ -137,13 +137,14 @@ impl Study {
         let (mut rounds, mut first) = (None, None);
         let mut note = |told: &[Telling]| {
             for telling in told {
-                rounds = rounds.max(notes.round(&telling.event));
-                if telling.event["event"] == "first" {
-                    let seat = telling.event["seat"].as_u64().and_then(|seat| usize::try_from(seat).ok());
+                let event = telling.event.json();
+                rounds = rounds.max(notes.round(&event));
+                if event["event"] == "first" {
+                    let seat = event["seat"].as_u64().and_then(|seat| usize::try_from(seat).ok());
                     first = seat.or(first);
                 }
-                labels.extend(notes.offered(telling));
-                if let Some((seat, thing, label)) = notes.taken(telling)
+                labels.extend(notes.offered(telling, &event));
+                if let Some((seat, thing, label)) = notes.taken(telling, &event)
                     && let Some(player) = players.get_mut(seat)
                 {
                     *player.taken.entry(thing.clone()).or_default() += 1.0;

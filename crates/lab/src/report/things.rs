@@ -151,8 +151,7 @@ pub fn notes(game: &str) -> Notes {
 
 impl Notes {
     /// The seat that took something, what, and what that is called.
-    pub(crate) fn taken(&self, telling: &Telling) -> Option<(usize, Thing, Phrase)> {
-        let event = &telling.event;
+    pub(crate) fn taken(&self, telling: &Telling, event: &Json) -> Option<(usize, Thing, Phrase)> {
         let name = event.get("event")?.as_str()?;
         let fits = |noted: &&Noted| {
             noted.event == name && noted.only.is_none_or(|(field, value)| event[field] == value)
@@ -172,8 +171,11 @@ impl Notes {
     }
 
     /// What this event shows that somebody could take, and what it is called.
-    pub(crate) fn offered<'a>(&self, telling: &'a Telling) -> impl Iterator<Item = (Thing, Phrase)> + 'a {
-        let event = &telling.event;
+    pub(crate) fn offered<'a>(
+        &self,
+        telling: &'a Telling,
+        event: &'a Json,
+    ) -> impl Iterator<Item = (Thing, Phrase)> + 'a {
         let shown = self.offered.iter().filter(move |offered| event["event"] == offered.event);
         shown.flat_map(move |offered| {
             let ids = match &event[offered.ids] {

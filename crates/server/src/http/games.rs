@@ -2,9 +2,9 @@
 
 use axum::Json as Body;
 use axum::extract::{Path, State};
-use reverie_game::{Campaign, Chance, Choice, Illegal};
+use reverie_game::{Campaign, Chance, Choice, Illegal, Own};
 use serde::{Deserialize, Serialize};
-use serde_json::{Value as Json, json};
+use serde_json::json;
 use ts_rs::TS;
 
 use super::guests::{Asked, Reads};
@@ -55,7 +55,7 @@ pub(super) async fn games(State(shared): State<Shared>) -> Body<Games> {
     let visitors = &shared.app.config.visitors;
     let face = |listing: &'static reverie_catalog::Listing| GameFace {
         name: listing.entry.name,
-        rules: listing.entry.rules,
+        rules: listing.entry.rules.newest,
         seats: Places { fewest: listing.entry.seats.0, most: listing.entry.seats.1 },
         options: listing.entry.choices,
         campaign: listing.entry.campaign,
@@ -82,11 +82,11 @@ pub(super) async fn board(
     Path(game): Path<String>,
     Asked(setup): Asked<Setup>,
     Reads(lang): Reads,
-) -> Result<Body<Json>, Problem> {
+) -> Result<Body<Own>, Problem> {
     lay_out(&game, &setup).map(Body).map_err(|reason| Problem::from(reason).in_lang(lang))
 }
 
-fn lay_out(game: &str, setup: &Setup) -> Result<Json, Illegal> {
+fn lay_out(game: &str, setup: &Setup) -> Result<Own, Illegal> {
     let entry = reverie_catalog::find(game)?.entry;
     let options = match &setup.options {
         None => json!({}),

@@ -6,7 +6,7 @@ use axum::extract::{FromRequestParts, Query, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use reverie_game::Illegal;
+use reverie_game::{Illegal, Kind};
 use reverie_store::{Failure, Guest, Millis};
 use reverie_text::Lang;
 use serde::de::DeserializeOwned;
@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::{Problem, Shared};
-use crate::app::{App, now, store_failed};
+use crate::app::{App, store_failed};
 use crate::{names, secret};
 
 /// The cookie that holds a guest's token.
@@ -60,9 +60,9 @@ impl FromRequestParts<Shared> for Known {
     type Rejection = Problem;
     async fn from_request_parts(parts: &mut Parts, shared: &Shared) -> Result<Self, Problem> {
         let MaybeKnown(guest) = MaybeKnown::from_request_parts(parts, shared).await?;
-        guest
-            .map(Self)
-            .ok_or_else(|| Problem::from(Illegal::new("who-are-you")).in_lang(lang_of(&parts.headers)))
+        guest.map(Self).ok_or_else(|| {
+            Problem::from(Illegal::of(Kind::Stranger, "who-are-you")).in_lang(lang_of(&parts.headers))
+        })
     }
 }
 
@@ -147,7 +147,8 @@ pub(crate) async fn introduce(
         return Ok(Body(Guest { id: guest.id, name, colour }).into_response());
     }
     let token = secret::token()?;
-    let guest = app.store.welcome(secret::hash(&token), name, colour, now()).await.map_err(store_failed)?;
+    let guest =
+        app.store.welcome(secret::hash(&token), name, colour, app.now()).await.map_err(store_failed)?;
     metrics::counter!("reverie_guests_total").increment(1);
     Ok(with_cookie(app, &token, guest))
 }
@@ -168,7 +169,7 @@ pub(crate) async fn issue_code(
     let app = &shared.app;
     let code = secret::code()?;
     let holds = app.config.limits.code;
-    let expires = Millis(now().0 + i64::try_from(holds.as_millis()).unwrap_or(i64::MAX));
+    let expires = Millis(app.now().0 + i64::try_from(holds.as_millis()).unwrap_or(i64::MAX));
     app.store.issue_code(guest.id, secret::hash(&code), expires).await.map_err(store_failed)?;
     Ok(Body(Code { code, seconds: holds.as_secs() }).into_response())
 }
@@ -189,14 +190,12 @@ pub(crate) async fn redeem_code(
     let redemption = read(body).map_err(|problem| problem.in_lang(lang))?;
     let token = secret::token()?;
     let code = secret::hash(&redemption.code);
-    match shared.app.store.redeem_code(code, secret::hash(&token), now()).await {
+    match shared.app.store.redeem_code(code, secret::hash(&token), shared.app.now()).await {
         Ok(guest) => {
             shared.app.moved(guest.id).await;
             Ok(with_cookie(&shared.app, &token, guest))
         }
-        Err(Failure::Missing) => {
-            Err(Problem::new(StatusCode::NOT_FOUND, Illegal::new("code-void")).in_lang(lang))
-        }
+        Err(Failure::Missing) => Err(Problem::from(Illegal::not_there("code-void")).in_lang(lang)),
         Err(failure) => Err(Problem::from(store_failed(failure)).in_lang(lang)),
     }
 }

@@ -4,9 +4,8 @@ use axum::Json as Body;
 use axum::body::Bytes;
 use axum::extract::State;
 use axum::extract::rejection::BytesRejection;
-use reverie_game::record::RecordOf;
-use reverie_game::table::Past;
-use reverie_game::{Broken, Commitment, Eyes, Header, Illegal, Seat, Seed};
+use reverie_game::table::{Glance, Past};
+use reverie_game::{AnyRecord, Broken, Commitment, Eyes, Illegal, Own, Seat, Seed, Table};
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 use ts_rs::TS;
@@ -14,14 +13,14 @@ use ts_rs::TS;
 use super::guests::{Asked, Reads, unreadable};
 use super::tables::Onlooker;
 use super::{Problem, Shared};
-use crate::room::{Command, Retold};
+use crate::room::{Command, Retold, Source};
 
 /// The largest record taken, in bytes.
 pub(super) const RECORD_BYTES: usize = 1 << 20;
 
 /// Through whose eyes, and whether with the view of every step.
 #[derive(Debug, Default, Deserialize)]
-pub(crate) struct Glance {
+pub(crate) struct Look {
     #[serde(default)]
     seat: Option<Seat>,
     #[serde(default)]
@@ -42,8 +41,7 @@ enum Views {
 pub(crate) struct History {
     table: Played,
     /// What it was played on.
-    #[ts(type = "unknown")]
-    board: Json,
+    board: Own,
     /// The promise of the dealer's seed, where a dealer dealt.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -55,7 +53,8 @@ pub(crate) struct History {
     /// Through whose eyes.
     eyes: Eyes,
     /// The table before the first step, then every step that was not taken back.
-    steps: Vec<Past>,
+    #[ts(as = "Vec<Past>")]
+    steps: Vec<Own>,
 }
 
 /// What was played.
@@ -75,7 +74,7 @@ struct Played {
 pub(crate) async fn history(
     State(shared): State<Shared>,
     onlooker: Onlooker,
-    Asked(glance): Asked<Glance>,
+    Asked(glance): Asked<Look>,
     Reads(lang): Reads,
 ) -> Result<Body<History>, Problem> {
     let seat = glance.seat;
@@ -86,15 +85,17 @@ pub(crate) async fn history(
 
 /// The same for a record that somebody kept.
 pub(crate) async fn replay(
-    Asked(glance): Asked<Glance>,
+    Asked(glance): Asked<Look>,
     Reads(lang): Reads,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Body<History>, Problem> {
     let body = body.map_err(|why| unreadable(why.status(), why.body_text()).in_lang(lang))?;
     let told = move || {
         let table = read(&body)?;
+        let players = table.players().to_vec();
         // Whoever has the record knows everything.
-        story(&Retold { table, eyes: glance.seat.into(), proofs: true }, glance.views)
+        let told = Retold { source: Source::Played(table), players, eyes: glance.seat.into(), proofs: true };
+        story(&told, glance.views)
     };
     tell(told).await.map_err(|problem| problem.in_lang(lang))
 }
@@ -103,27 +104,32 @@ pub(crate) async fn replay(
 async fn tell(
     told: impl FnOnce() -> Result<History, Illegal> + Send + 'static,
 ) -> Result<Body<History>, Problem> {
-    let told = tokio::task::spawn_blocking(told).await.map_err(|_| Illegal::new("table-busy"))?;
+    let told = tokio::task::spawn_blocking(told).await.map_err(|_| Illegal::ours("table-busy"))?;
     Ok(Body(told?))
 }
 
-fn read(record: &[u8]) -> Result<Box<dyn reverie_game::Table>, Illegal> {
+fn read(record: &[u8]) -> Result<Box<dyn Table>, Illegal> {
     let bad = |error: serde_json::Error| Illegal::new("bad-record").with("reason", error.to_string());
-    let record: Json = serde_json::from_slice(record).map_err(bad)?;
-    let header = Header::deserialize(&record).map_err(bad)?;
-    let entry = reverie_catalog::find(&header.game)?.entry;
+    let record: AnyRecord = serde_json::from_slice(record).map_err(bad)?;
+    let entry = reverie_catalog::find(&record.game)?.entry;
     (entry.replay)(&record).map_err(|Broken { entry, reason }| match entry {
         None => reason,
-        Some(entry) => Illegal::new("record-broken").with("entry", entry + 1).with("reason", reason.0),
+        Some(entry) => Illegal::new("record-broken").with("entry", entry + 1).with("reason", reason.phrase),
     })
 }
 
 fn story(told: &Retold, views: Views) -> Result<History, Illegal> {
-    let Retold { table, eyes, proofs } = told;
-    let record: RecordOf<Json, Json, Json, Json> = serde_json::from_value(table.record(*proofs))
-        .map_err(|error| Illegal::new("bad-record").with("reason", error.to_string()))?;
-    let RecordOf { game, rules, options, seats, players, commitment, seed, .. } = record;
-    let steps = table.past(*eyes, views == Views::Yes, *proofs)?;
-    let table_played = Played { game, rules, options, seats, players };
-    Ok(History { table: table_played, board: table.board(), commitment, seed, eyes: *eyes, steps })
+    let Retold { source, players, eyes, proofs } = told;
+    let views = views == Views::Yes;
+    let (record, board, steps) = match source {
+        Source::Played(table) => {
+            let glance = Glance { eyes: *eyes, from: 0, views, proofs: *proofs };
+            let steps = table.past(glance)?.iter().map(Own::of).collect();
+            (table.record(*proofs), table.board(), steps)
+        }
+        Source::Kept(archive) => (archive.record.clone(), archive.board.clone(), archive.past(*eyes, views)?),
+    };
+    let AnyRecord { game, rules, options, seats, commitment, seed, .. } = record;
+    let table = Played { game, rules, options, seats, players: players.clone() };
+    Ok(History { table, board, commitment, seed: seed.filter(|_| *proofs), eyes: *eyes, steps })
 }

@@ -33,7 +33,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json as Body, Router, middleware};
-use reverie_game::Illegal;
+use reverie_game::{Illegal, Kind};
 use reverie_text::Lang;
 use serde::Serialize;
 use tokio::sync::watch;
@@ -114,20 +114,14 @@ impl Problem {
 
 impl From<Illegal> for Problem {
     fn from(reason: Illegal) -> Self {
-        let status = match reason.key() {
-            "not-found" | "no-such-game" | "no-such-level" => StatusCode::NOT_FOUND,
-            "not-invited"
-            | "host-only"
-            | "not-your-seat"
-            | "others-decide"
-            | "chat-for-players"
-            | "no-hints-here"
-            | "rematch-for-players" => StatusCode::FORBIDDEN,
-            "who-are-you" => StatusCode::UNAUTHORIZED,
-            "taken" | "try-again" | "begun-already" | "seat-taken" => StatusCode::CONFLICT,
-            "store-failed" | "table-busy" | "table-broken" | "hint-later" => StatusCode::SERVICE_UNAVAILABLE,
-            "too-fast" | "hint-slowly" | "hint-under-way" => StatusCode::TOO_MANY_REQUESTS,
-            _ => StatusCode::UNPROCESSABLE_ENTITY,
+        let status = match reason.kind {
+            Kind::Wrong => StatusCode::UNPROCESSABLE_ENTITY,
+            Kind::NotNow => StatusCode::CONFLICT,
+            Kind::NotAllowed => StatusCode::FORBIDDEN,
+            Kind::NotThere => StatusCode::NOT_FOUND,
+            Kind::Stranger => StatusCode::UNAUTHORIZED,
+            Kind::TooOften => StatusCode::TOO_MANY_REQUESTS,
+            Kind::Ours => StatusCode::SERVICE_UNAVAILABLE,
         };
         Self::new(status, reason)
     }
@@ -136,7 +130,7 @@ impl From<Illegal> for Problem {
 impl From<crate::secret::NoRandomness> for Problem {
     fn from(error: crate::secret::NoRandomness) -> Self {
         tracing::error!(%error, "no secret could be made");
-        Self::new(StatusCode::SERVICE_UNAVAILABLE, Illegal::new("store-failed"))
+        Illegal::ours("store-failed").into()
     }
 }
 

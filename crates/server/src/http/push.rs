@@ -85,7 +85,10 @@ pub(crate) async fn subscribe(
     let origin = headers.get(header::ORIGIN).and_then(|origin| origin.to_str().ok()).map(str::to_owned);
     let origin = shared.app.config.origin.clone().or(origin).filter(|origin| origin.starts_with("https://"));
     let new = known(push, browser, lang, origin).map_err(Problem::from).map_err(worded)?;
-    push.subscribe(&shared.app.store, guest.id, new).await.map_err(Problem::from).map_err(worded)?;
+    push.subscribe(&shared.app.store, guest.id, new, shared.app.now())
+        .await
+        .map_err(Problem::from)
+        .map_err(worded)?;
     Ok(Body(Done::new()).into_response())
 }
 

@@ -2,13 +2,14 @@
 
 use axum::Json as Body;
 use axum::extract::State;
+use reverie_game::Illegal;
 use serde::Deserialize;
 
 use super::guests::{Asked, Reads};
 use super::tables::Onlooker;
 use super::{Problem, Shared};
 use crate::review::Review;
-use crate::room::Command;
+use crate::room::{Command, Source};
 
 /// What the asker has already.
 #[derive(Debug, Default, Deserialize)]
@@ -29,6 +30,10 @@ pub(crate) async fn review(
     let id = onlooker.table().clone();
     let command = |guest, watches, reply| Command::History { guest, watches, seat: None, reply };
     let told = onlooker.hear(app, command).await?;
-    let review = app.reviews.ask(app, id, told.table, since.from).await;
+    let review = match told.source {
+        Source::Played(table) => app.reviews.ask(app, id, table, since.from).await,
+        // Whose rules are gone, nobody can judge.
+        Source::Kept(_) => Err(Illegal::not_now("no-review")),
+    };
     review.map(Body).map_err(|reason| Problem::from(reason).in_lang(lang))
 }

@@ -8,8 +8,8 @@ use axum::extract::{FromRequestParts, Path, State};
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use reverie_catalog::Lesson;
-use reverie_game::{Illegal, Seat, Seed};
-use reverie_store::{Guest, GuestId, Link, LinkKind, NewTable, Sitter, TableId, TeamId};
+use reverie_game::{Illegal, Kind, Seat, Seed};
+use reverie_store::{Guest, GuestId, Link, LinkKind, NewTable, Phase, Sitter, TableId, TeamId};
 use reverie_text::Lang;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value as Json, json};
@@ -17,11 +17,12 @@ use ts_rs::TS;
 
 use super::guests::{Asked, Known, MaybeKnown, Reads, lang_of, read};
 use super::{Problem, Shared};
-use crate::app::{App, now, store_failed};
+use crate::app::{App, store_failed, voice};
 use crate::campaign;
 use crate::clock::Clock;
 use crate::room::{Command, HostAsk, Hosted, Lobby, Reply, playable};
 use crate::secret;
+use crate::wire::Refusal;
 
 /// A table to be opened.
 #[derive(Debug, Deserialize, TS)]
@@ -86,7 +87,7 @@ async fn open_table(app: &Arc<App>, guest: &Guest, opening: Opening, lang: Lang)
         Plan {
             options: options.unwrap_or_else(|| json!({})),
             seats: seats.ok_or_else(unsaid)?,
-            seed: Seed::random().map_err(|_| Illegal::new("store-failed"))?,
+            seed: Seed::random().map_err(|_| Illegal::ours("store-failed"))?,
         }
     };
     playable(&opening.game, plan.seats.len(), &plan.options, clock)?;
@@ -99,11 +100,11 @@ async fn open_table(app: &Arc<App>, guest: &Guest, opening: Opening, lang: Lang)
         .seats
         .iter()
         .map(|who| match who.as_str() {
-            "me" => Ok(Sitter { guest: Some(guest.id), bot: None }),
+            "me" => Ok(Sitter::guest(guest.id)),
             "open" => Ok(Sitter::default()),
             level => {
                 let bot = app.config.visitors.bot(listing, level)?;
-                Ok(Sitter { guest: None, bot: Some(bot.name().to_owned()) })
+                Ok(Sitter::bot(bot.name().to_owned()))
             }
         })
         .collect::<Result<Vec<_>, Illegal>>()?;
@@ -111,7 +112,7 @@ async fn open_table(app: &Arc<App>, guest: &Guest, opening: Opening, lang: Lang)
     let new = NewTable {
         id: id.clone(),
         game: listing.entry.name.to_owned(),
-        rules: listing.entry.rules,
+        rules: listing.entry.rules.newest,
         options: plan.options,
         clock: json!(clock),
         seed: plan.seed.into(),
@@ -121,7 +122,7 @@ async fn open_table(app: &Arc<App>, guest: &Guest, opening: Opening, lang: Lang)
         team,
         hints,
     };
-    app.store.open_table(new, now()).await.map_err(store_failed)?;
+    app.store.open_table(new, app.now()).await.map_err(store_failed)?;
     metrics::counter!("reverie_tables_total").increment(1);
     if start || lesson {
         begin(app, &id, guest.id).await?;
@@ -156,29 +157,49 @@ async fn begin(app: &Arc<App>, id: &TableId, host: GuestId) -> Result<(), Illega
 
 /// The tables of a guest.
 #[derive(Debug, Serialize, TS)]
-#[ts(export_to = "server.ts")]
+#[ts(optional_fields, export_to = "server.ts")]
 pub(crate) struct Tables {
     tables: Vec<Lobby>,
+    /// Those that cannot even be shown, and why.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<_>")]
+    broken: Vec<BrokenTable>,
+}
+
+/// A table of which something stored cannot be read.
+#[derive(Debug, Serialize, TS)]
+#[ts(export_to = "server.ts")]
+pub(crate) struct BrokenTable {
+    id: TableId,
+    error: Refusal,
 }
 
 /// How many tables a guest is shown.
 const SHOWN: u32 = 50;
 
 /// The guest's tables: those that wait for them, those under way, those that are over.
-pub(crate) async fn own(State(shared): State<Shared>, Known(guest): Known) -> Result<Response, Problem> {
+pub(crate) async fn own(
+    State(shared): State<Shared>,
+    Known(guest): Known,
+    Reads(lang): Reads,
+) -> Result<Response, Problem> {
     let app = &shared.app;
     let rows = app.store.tables_of(guest.id, SHOWN).await.map_err(store_failed)?;
-    let mut tables: Vec<Lobby> = Vec::with_capacity(rows.len());
+    let (mut tables, mut broken) = (Vec::with_capacity(rows.len()), Vec::new());
     for row in rows {
         let id = guest.id;
         let look = |reply| Command::Look { guest: Some(id), watches: false, board: false, reply };
-        // A table that cannot be shown, because its rules are gone, is left out rather than hiding the others.
-        if let Ok(lobby) = app.ask(&row.id, look).await {
-            tables.push(lobby);
+        let (table, seen) = match row {
+            Ok(row) => (row.id.clone(), app.ask(&row.id, look).await),
+            Err(unreadable) => (unreadable.table.clone(), Err(store_failed(unreadable.into()))),
+        };
+        match seen {
+            Ok(lobby) => tables.push(lobby),
+            Err(reason) => broken.push(BrokenTable { id: table, error: Refusal::new(voice(lang), reason) }),
         }
     }
-    tables.sort_by_key(|lobby| !lobby.your_turn);
-    Ok(Body(Tables { tables }).into_response())
+    tables.sort_by_key(|lobby: &Lobby| !lobby.your_turn);
+    Ok(Body(Tables { tables, broken }).into_response())
 }
 
 /// How somebody was let in.
@@ -210,7 +231,7 @@ impl FromRequestParts<Shared> for Onlooker {
         let MaybeKnown(guest) = MaybeKnown::from_request_parts(parts, shared).await?;
         let Asked(pass) = Asked::<Pass>::from_request_parts(parts, shared).await?;
         let id = Path::<String>::from_request_parts(parts, shared).await;
-        let Path(id) = id.map_err(|_| Problem::from(Illegal::new("not-found")))?;
+        let Path(id) = id.map_err(|_| Problem::from(Illegal::not_there("not-found")))?;
         let id = TableId(id);
         let watches = watches(&shared.app, &id, pass.watch.as_deref()).await;
         Ok(Self { id, guest: guest.map(|guest| guest.id), watches, lang: lang_of(&parts.headers) })
@@ -282,7 +303,16 @@ pub(crate) async fn host(
     let guest = guest.id;
     let worded = |reason: Illegal| Problem::from(reason).in_lang(lang);
     let app = &shared.app;
-    let hosted = app.ask(&TableId(id), |reply| Command::Host { guest, ask: ask.clone(), reply }).await;
+    let id = TableId(id);
+    let hosted = app.ask(&id, |reply| Command::Host { guest, ask: ask.clone(), reply }).await;
+    // Whatever else is wrong with a table, its host can close it.
+    let hosted = match (hosted, &ask) {
+        (Err(reason), HostAsk::Close) if reason.kind == Kind::Ours => {
+            let closed = app.store.close_own(id, guest, app.now()).await;
+            closed.map(|()| Hosted::default()).map_err(|_| reason)
+        }
+        (hosted, _) => hosted,
+    };
     let Hosted { next, begins } = hosted.map_err(worded)?;
     if let Some(next) = next.as_ref().filter(|_| begins) {
         begin(app, next, guest).await.map_err(worded)?;
@@ -322,21 +352,26 @@ pub(crate) async fn link(
 async fn issue(app: &App, guest: &Guest, id: TableId, ask: &LinkAsk) -> Result<Response, Problem> {
     let row = app.store.table(id.clone()).await.map_err(store_failed)?;
     if row.host != guest.id {
-        return Err(Illegal::new("host-only").into());
+        return Err(Illegal::not_allowed("host-only").into());
     }
     let (kind, path) = match ask {
         LinkAsk::Watch => (LinkKind::Watch, "watch"),
         LinkAsk::Seat { seat } => {
+            let (phase, game) = (row.phase, row.game);
             let row = row.seats.iter().find(|row| row.seat == seat.number());
+            let hides = phase == Phase::Play && !reverie_catalog::find(&game)?.entry.is_open;
+            if hides && row.is_some_and(|row| row.sitter.former.is_none()) {
+                return Err(Illegal::not_allowed("seat-has-secrets").with("seat", seat.number() + 1).into());
+            }
             if row.is_none_or(|row| row.sitter.guest.is_some()) {
-                return Err(Illegal::new("seat-taken").with("seat", seat.number() + 1).into());
+                return Err(Illegal::not_now("seat-taken").with("seat", seat.number() + 1).into());
             }
             (LinkKind::Seat(seat.number()), "join")
         }
     };
     let token = secret::token()?;
     app.store
-        .issue_link(secret::hash(&token), Link { table: id.clone(), kind }, now())
+        .issue_link(secret::hash(&token), Link { table: id.clone(), kind }, app.now())
         .await
         .map_err(store_failed)?;
     if kind == LinkKind::Watch {
@@ -387,15 +422,20 @@ pub(crate) async fn join(
     Path(link): Path<String>,
     Reads(lang): Reads,
 ) -> Result<Response, Problem> {
-    let joined = shared.app.store.use_link(secret::hash(&link), guest.id, now()).await;
-    let (table, seat) = joined.map_err(|failure| Problem::from(link_failed(failure)).in_lang(lang))?;
-    shared.app.reseated(&table).await;
-    Ok(Body(Joined { table, seat }).into_response())
+    let app = &shared.app;
+    let worded = |reason: Illegal| Problem::from(reason).in_lang(lang);
+    let link = secret::hash(&link);
+    let Link { table, kind } = app.store.link(link).await.map_err(|failure| worded(link_failed(failure)))?;
+    let LinkKind::Seat(number) = kind else { return Err(worded(Illegal::not_there("link-void"))) };
+    let seat = Seat::new(number).ok_or_else(|| worded(Illegal::not_there("link-void")))?;
+    let guest = guest.id;
+    app.ask(&table, |reply| Command::Sit { guest, seat, link, reply }).await.map_err(worded)?;
+    Ok(Body(Joined { table, seat: number }).into_response())
 }
 
 fn link_failed(failure: reverie_store::Failure) -> Illegal {
     match failure {
-        reverie_store::Failure::Missing => Illegal::new("link-void"),
+        reverie_store::Failure::Missing => Illegal::not_there("link-void"),
         other => store_failed(other),
     }
 }

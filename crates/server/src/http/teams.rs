@@ -11,7 +11,7 @@ use ts_rs::TS;
 
 use super::guests::{Known, Reads, read};
 use super::{Problem, Shared};
-use crate::app::{App, now, store_failed};
+use crate::app::{App, store_failed};
 use crate::campaign::{TeamFace, campaign_of, face};
 use crate::names::clean;
 use crate::secret;
@@ -56,7 +56,7 @@ async fn found_team(app: &App, guest: &Guest, founding: Founding) -> Result<Team
         return Err(Illegal::new("too-many-teams").with("most", MOST_TEAMS).into());
     }
     let team = Team { id: TeamId(secret::team()?), game: founding.game, name };
-    app.store.found_team(team.clone(), guest.id, now()).await.map_err(store_failed)?;
+    app.store.found_team(team.clone(), guest.id, app.now()).await.map_err(store_failed)?;
     Ok(face(app, team).await?)
 }
 

@@ -23,12 +23,12 @@ use std::time::Duration;
 
 use axum::http::Uri;
 use reverie_game::{Illegal, Phrase};
-use reverie_store::{Failure, GuestId, Store, Subscription, TableId};
+use reverie_store::{Failure, GuestId, Millis, Store, Subscription, TableId};
 use reverie_text::Lang;
 use serde_json::json;
 use tokio::sync::{OnceCell, Semaphore};
 
-use crate::app::{App, now, store_failed, voice};
+use crate::app::{App, store_failed, voice};
 use crate::config::Push as Config;
 use call::Outcome;
 use vapid::Vapid;
@@ -99,7 +99,7 @@ impl Push {
     async fn key(&self, store: &Store) -> Result<&Arc<Vapid>, Illegal> {
         let broken = |what: &dyn std::fmt::Display| {
             tracing::error!(error = %what, "there is no key to sign calls with");
-            Illegal::new("store-failed")
+            Illegal::ours("store-failed")
         };
         self.key
             .get_or_try_init(async || {
@@ -125,8 +125,9 @@ impl Push {
         store: &Store,
         guest: GuestId,
         new: Subscription,
+        now: Millis,
     ) -> Result<(), Illegal> {
-        store.subscribe(guest, new, BROWSERS, now()).await.map_err(store_failed)?;
+        store.subscribe(guest, new, BROWSERS, now).await.map_err(store_failed)?;
         self.desk().subscribers.insert(guest);
         Ok(())
     }
@@ -170,7 +171,8 @@ pub(crate) fn look(app: &Arc<App>, table: &TableId, awaited: &[GuestId], is_here
 
 /// Whoever is awaited and away for so long is called.
 async fn call_later(app: Weak<App>, after: Duration, table: TableId, guest: GuestId, ticket: u64) {
-    tokio::time::sleep(after).await;
+    let Some(time) = app.upgrade().map(|app| app.config.time.clone()) else { return };
+    time.pass(after).await;
     let Some(app) = app.upgrade() else { return };
     let Some(push) = &app.push else { return };
     {
@@ -231,9 +233,10 @@ async fn deliver(app: &Arc<App>, guest: GuestId, to: Subscription, topic: String
         let Ok(line) = Arc::clone(&push.lines).acquire_owned().await else { return };
         let (agent, key) = (push.agent.clone(), Arc::clone(key));
         let (called, topic, message) = (to.clone(), topic.clone(), message.clone());
+        let now = app.now();
         let calling = tokio::task::spawn_blocking(move || {
             let _line = line;
-            call::call(&agent, &key, &called, &topic, &message, now())
+            call::call(&agent, &key, &called, &topic, &message, now)
         });
         let Ok(outcome) = calling.await else { return };
         metrics::counter!("reverie_calls_total", "outcome" => outcome.name()).increment(1);
@@ -250,7 +253,7 @@ async fn deliver(app: &Arc<App>, guest: GuestId, to: Subscription, topic: String
                 return;
             }
             Outcome::Later => match again.next() {
-                Some(pause) => tokio::time::sleep(pause).await,
+                Some(pause) => app.config.time.pass(pause).await,
                 None => return,
             },
         }

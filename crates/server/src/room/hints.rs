@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use reverie_catalog::{Level, Means};
-use reverie_game::{Eyes, Illegal, Luck, Seat, Table};
+use reverie_game::{Eyes, Illegal, Kind, Luck, Seat, Table};
 use reverie_store::GuestId;
 
 use super::load::awaited;
@@ -35,7 +35,7 @@ impl Room {
         tokio::spawn(async move {
             let advice = move |means| advise(level, means, &*table, seat);
             let hint = app.thinkers.think(level.time, advice).await;
-            let hint = hint.unwrap_or_else(|| Err(Illegal::new("hint-later")));
+            let hint = hint.unwrap_or_else(|| Err(Illegal::ours("hint-later")));
             // First the seat may ask again, then it is answered: whoever asks at once is heard.
             let _ = own.send(Command::Hinted { seat }).await;
             drop(reply.send(hint.map(|hint| Done { hint: Some(Box::new(hint)), ..number.into() })));
@@ -47,30 +47,30 @@ impl Room {
         guest: Option<GuestId>,
         seat: Seat,
     ) -> Result<(Box<dyn Table>, &'static Level), Illegal> {
-        let guest = guest.ok_or_else(|| Illegal::new("spectators-watch"))?;
+        let guest = guest.ok_or_else(|| Illegal::not_allowed("spectators-watch"))?;
         let table = self.in_play(guest, seat)?.fork();
         if !self.allows_hints() {
-            return Err(Illegal::new("no-hints-here"));
+            return Err(Illegal::not_allowed("no-hints-here"));
         }
         if !awaited(&*table).contains(seat) {
-            return Err(Illegal::new("not-awaited"));
+            return Err(Illegal::not_now("not-awaited"));
         }
         if self.hinting.contains(seat) {
-            return Err(Illegal::new("hint-under-way"));
+            return Err(Illegal::of(Kind::TooOften, "hint-under-way"));
         }
         let level =
             reverie_catalog::find(&self.row.game)?.strongest().ok_or_else(|| Illegal::new("no-bots"))?;
         match self.hints.take(A_SECOND, AT_ONCE, std::time::Instant::now()) {
             Pace::Fine => Ok((table, level)),
-            Pace::Slow(_) | Pace::Enough => Err(Illegal::new("hint-slowly")),
+            Pace::Slow(_) | Pace::Enough => Err(Illegal::of(Kind::TooOften, "hint-slowly")),
         }
     }
 }
 
 /// What a bot would do. Its luck follows from what the seat sees, so what is hidden cannot change what comes out.
 fn advise(level: &'static Level, means: Means, table: &dyn Table, seat: Seat) -> Result<Hint, Illegal> {
-    let view = table.view_text(Eyes::Seat(seat))?;
-    let bits = blake3::hash(view.as_bytes());
+    let view = table.view(Eyes::Seat(seat))?;
+    let bits = blake3::hash(view.text().as_bytes());
     let bits = bits.as_bytes().first_chunk().map_or(0, |bytes| u64::from_le_bytes(*bytes));
     let thought = level.think_with(means, table, seat, &mut Luck::seeded(bits))?;
     let level = level.name.to_owned();

@@ -1,14 +1,14 @@
-//! The lobby: start, close, kick, bots, what is played; the rematch. And stand-ins for those who are away.
+//! The lobby: start, close, kick, bots, what is played; the rematch.
 
-use reverie_game::{Chance, Illegal, Seat, SeatSet, Seed};
+use reverie_game::{Chance, Illegal, Note, Seat, Seed};
 use reverie_store::{Arranged, GuestId, NewTable, Phase, Sitter, TableId};
 use serde::Deserialize;
 use serde_json::{Value as Json, json};
 use ts_rs::TS;
 
 use super::Room;
-use super::load::{awaited, begun, open};
-use crate::app::{now, store_failed};
+use super::load::open;
+use crate::app::store_failed;
 use crate::campaign;
 use crate::clock::Clock;
 use crate::secret;
@@ -22,7 +22,7 @@ pub(crate) enum HostAsk {
     Start,
     /// Shut the table.
     Close,
-    /// Free a seat in the lobby, or give it to a bot in play.
+    /// Free a seat in the lobby; in play, give it to a bot where the clock has said so: deadlines missed in a row.
     Kick {
         /// Which.
         seat: Seat,
@@ -96,10 +96,10 @@ impl Room {
     /// What only the host can.
     async fn order(&mut self, guest: GuestId, ask: HostAsk) -> Result<(), Illegal> {
         if guest != self.row.host {
-            return Err(Illegal::new("host-only"));
+            return Err(Illegal::not_allowed("host-only"));
         }
         if self.row.phase == Phase::Closed {
-            return Err(Illegal::new("table-closed"));
+            return Err(Illegal::not_now("table-closed"));
         }
         match ask {
             HostAsk::Start => self.start().await,
@@ -109,23 +109,23 @@ impl Room {
                 self.in_lobby()?;
                 self.app.config.visitors.bot(reverie_catalog::find(&self.row.game)?, &level)?;
                 if self.sitter(seat)?.guest.is_some() {
-                    return Err(Illegal::new("seat-taken").with("seat", seat.number() + 1));
+                    return Err(Illegal::not_now("seat-taken").with("seat", seat.number() + 1));
                 }
-                self.give(seat, Sitter { guest: None, bot: Some(level) }).await
+                self.give(seat, Sitter::bot(level)).await
             }
             HostAsk::Free { seat } => {
                 self.in_lobby()?;
                 if self.sitter(seat)?.guest.is_some() {
-                    return Err(Illegal::new("seat-taken").with("seat", seat.number() + 1));
+                    return Err(Illegal::not_now("seat-taken").with("seat", seat.number() + 1));
                 }
                 self.give(seat, Sitter::default()).await
             }
             HostAsk::Sit { seat } => {
                 self.in_lobby()?;
                 if self.sitter(seat)?.guest.is_some() {
-                    return Err(Illegal::new("seat-taken").with("seat", seat.number() + 1));
+                    return Err(Illegal::not_now("seat-taken").with("seat", seat.number() + 1));
                 }
-                self.give(seat, Sitter { guest: Some(guest), bot: None }).await
+                self.give(seat, Sitter::guest(guest)).await
             }
             HostAsk::Set { options, clock, seats, hints } => self.set(options, clock, seats, hints).await,
             HostAsk::Leave | HostAsk::Rematch => Ok(()),
@@ -141,7 +141,7 @@ impl Room {
     ) -> Result<(), Illegal> {
         self.in_lobby()?;
         let options = options.unwrap_or_else(|| self.row.options.clone());
-        let clock = clock.unwrap_or_else(|| self.clock());
+        let clock = clock.unwrap_or_else(|| self.clocks.kind());
         let seats = seats.map_or(self.row.seats.len(), usize::from);
         playable(&self.row.game, seats, &options, clock)?;
         if let Some(team) = &self.row.team {
@@ -149,11 +149,11 @@ impl Room {
         }
         let taken = self.row.seats.iter().skip(seats).find(|row| row.sitter.guest.is_some());
         if let Some(row) = taken {
-            return Err(Illegal::new("seat-taken").with("seat", row.seat + 1));
+            return Err(Illegal::not_now("seat-taken").with("seat", row.seat + 1));
         }
         let seats = u8::try_from(seats).unwrap_or(u8::MAX);
         let arranged = Arranged { options, clock: json!(clock), seats, hints: hints.or(self.row.hints) };
-        let arranged = self.app.store.arrange(self.id.clone(), arranged, now()).await;
+        let arranged = self.app.store.arrange(self.id.clone(), arranged, self.app.now()).await;
         self.reseat().await;
         arranged.map_err(store_failed)?;
         self.replay().await
@@ -162,11 +162,11 @@ impl Room {
     async fn get_up(&mut self, guest: GuestId) -> Result<(), Illegal> {
         self.in_lobby()?;
         if guest == self.row.host {
-            return Err(Illegal::new("host-stays"));
+            return Err(Illegal::not_allowed("host-stays"));
         }
         let own = self.seats_of(guest);
         if own.is_empty() {
-            return Err(Illegal::new("not-invited"));
+            return Err(Illegal::not_allowed("not-invited"));
         }
         self.show_out("seat-left", |person| person.guest == Some(guest));
         for seat in own.iter() {
@@ -178,10 +178,10 @@ impl Room {
     /// The same game for the same people, everybody one seat on; opened once, whoever asks.
     async fn rematch(&mut self, guest: GuestId) -> Result<Hosted, Illegal> {
         if self.seats_of(guest).is_empty() {
-            return Err(Illegal::new("rematch-for-players"));
+            return Err(Illegal::not_allowed("rematch-for-players"));
         }
         if self.row.phase != Phase::Over {
-            return Err(Illegal::new("rematch-after-the-end"));
+            return Err(Illegal::not_now("rematch-after-the-end"));
         }
         if let Some(next) = &self.row.next {
             return Ok(Hosted { next: Some(next.clone()), begins: false });
@@ -192,7 +192,7 @@ impl Room {
         }
         // Whoever was played for by a bot plays again.
         let sitter = |sitter: &Sitter| match sitter.guest {
-            Some(guest) => Sitter { guest: Some(guest), bot: None },
+            Some(guest) => Sitter::guest(guest),
             None => sitter.clone(),
         };
         let mut seats: Vec<Sitter> = self.row.seats.iter().map(|row| sitter(&row.sitter)).collect();
@@ -204,14 +204,14 @@ impl Room {
             Some(over) => campaign::next(&self.row.game, &self.row.options, &over),
             None => self.row.options.clone(),
         };
-        let no_secret = |_| Illegal::new("store-failed");
+        let no_secret = |_| Illegal::ours("store-failed");
         let new = NewTable {
             id: TableId(secret::table().map_err(no_secret)?),
             game: self.row.game.clone(),
-            rules: reverie_catalog::find(&self.row.game)?.entry.rules,
+            rules: reverie_catalog::find(&self.row.game)?.entry.rules.newest,
             options,
             clock: self.row.clock.clone(),
-            seed: Seed::random().map_err(|_| Illegal::new("store-failed"))?.into(),
+            seed: Seed::random().map_err(|_| Illegal::ours("store-failed"))?.into(),
             host: guest,
             seats,
             lesson: false,
@@ -219,25 +219,26 @@ impl Room {
             hints: self.row.hints,
         };
         let id = new.id.clone();
-        let next = self.app.store.rematch(self.id.clone(), new, now()).await.map_err(store_failed)?;
+        let next =
+            self.app.store.rematch(self.id.clone(), new, self.app.now()).await.map_err(store_failed)?;
         self.row.next = Some(next.clone());
         self.tell_people();
         Ok(Hosted { begins: begins && next == id, next: Some(next) })
     }
 
     fn in_lobby(&self) -> Result<(), Illegal> {
-        if self.row.phase == Phase::Lobby { Ok(()) } else { Err(Illegal::new("begun-already")) }
+        if self.row.phase == Phase::Lobby { Ok(()) } else { Err(Illegal::not_now("begun-already")) }
     }
 
-    fn sitter(&self, seat: Seat) -> Result<Sitter, Illegal> {
+    pub(super) fn sitter(&self, seat: Seat) -> Result<Sitter, Illegal> {
         let row = self.row.seats.iter().find(|row| row.seat == seat.number());
         row.map(|row| row.sitter.clone())
             .ok_or_else(|| Illegal::no_such_seat(seat.number(), self.row.seats.len()))
     }
 
-    async fn give(&mut self, seat: Seat, to: Sitter) -> Result<(), Illegal> {
+    pub(super) async fn give(&mut self, seat: Seat, to: Sitter) -> Result<(), Illegal> {
         let from = self.sitter(seat)?;
-        let given = self.app.store.seat(self.id.clone(), seat.number(), from, to, now()).await;
+        let given = self.app.store.seat(self.id.clone(), seat.number(), from, to, self.app.now()).await;
         self.reseat().await;
         given.map_err(store_failed)
     }
@@ -246,109 +247,45 @@ impl Room {
         self.in_lobby()?;
         let free = |row: &&reverie_store::SeatRow| row.sitter == Sitter::default();
         if let Some(row) = self.row.seats.iter().find(free) {
-            return Err(Illegal::new("seat-free").with("seat", row.seat + 1));
+            return Err(Illegal::not_now("seat-free").with("seat", row.seat + 1));
         }
         let table = open(&self.row)?;
-        self.app.store.set_phase(self.id.clone(), Phase::Play, now()).await.map_err(store_failed)?;
-        self.row.phase = Phase::Play;
+        let rules = table.setting().rules;
+        self.app.store.begin(self.id.clone(), rules, self.app.now()).await.map_err(store_failed)?;
+        (self.row.phase, self.row.rules) = (Phase::Play, rules);
         self.table = Some(table);
         metrics::counter!("reverie_games_begun_total").increment(1);
         self.tell_people();
         // The first roll, and the first clocks.
-        if self.commit(Vec::new(), None).await? > 0 {
+        if self.go_on_dealing().await? > 0 {
             return Ok(());
         }
-        let (at, mut clocks) = (now(), self.clocks.clone());
-        if let Some(table) = &self.table {
-            clocks.step(None, awaited(&**table), at);
-        }
-        self.note(begun(), clocks, at).await.map(drop)
+        self.note(Note::Begun(true), None).await.map(drop)
     }
 
     async fn close(&mut self) -> Result<(), Illegal> {
-        self.app.store.set_phase(self.id.clone(), Phase::Closed, now()).await.map_err(store_failed)?;
+        self.app
+            .store
+            .set_phase(self.id.clone(), Phase::Closed, self.app.now())
+            .await
+            .map_err(store_failed)?;
         self.row.phase = Phase::Closed;
         self.tell_people();
         Ok(())
     }
 
-    /// In the lobby the seat is free again; in play a bot goes on with it, for good.
+    /// In the lobby the seat is free again. In play it takes more than the host's word.
     async fn kick(&mut self, seat: Seat) -> Result<(), Illegal> {
         let Some(kicked) = self.sitter(seat)?.guest else {
-            return Err(Illegal::new("seat-free").with("seat", seat.number() + 1));
+            return Err(Illegal::not_now("seat-free").with("seat", seat.number() + 1));
         };
         if kicked == self.row.host {
-            return Err(Illegal::new("host-stays"));
+            return Err(Illegal::not_allowed("host-stays"));
         }
-        let bot = if self.row.phase == Phase::Lobby { None } else { Some(self.strongest()?) };
-        self.give(seat, Sitter { guest: None, bot }).await
-    }
-
-    fn strongest(&self) -> Result<String, Illegal> {
-        let listing = reverie_catalog::find(&self.row.game)?;
-        listing.levels.last().map(|level| level.name.to_owned()).ok_or_else(|| Illegal::new("no-bots"))
-    }
-
-    /// A bot plays this seat until its owner is back.
-    pub(super) async fn stand_in(&mut self, seat: Seat) -> Result<(), Illegal> {
-        let sitter = self.sitter(seat)?;
-        let bot = Some(self.strongest()?);
-        self.votes.remove(&seat);
-        // A bot takes nothing back: nobody waits for it to.
-        if let Some(table) = &mut self.table {
-            let _ = table.hold(seat, false);
+        match self.row.phase {
+            Phase::Lobby => self.give(seat, Sitter::default()).await,
+            Phase::Play => self.kick_from_play(seat).await,
+            Phase::Over | Phase::Closed => Err(Illegal::not_now("not-in-play")),
         }
-        self.give(seat, Sitter { bot, ..sitter }).await
-    }
-
-    /// Somebody agrees that a bot stands in for a seat whose owner is away. When all the others who are here do, it does.
-    pub(super) async fn vote(&mut self, guest: GuestId, seat: Seat, agree: bool) -> Result<u32, Illegal> {
-        if self.row.phase != Phase::Play {
-            return Err(Illegal::new("not-in-play"));
-        }
-        let sitter = self.sitter(seat)?;
-        let Some(owner) = sitter.guest.filter(|_| sitter.bot.is_none()) else {
-            return Err(Illegal::new("bot-already"));
-        };
-        let own = self.seats_of(guest);
-        if own.is_empty() || owner == guest {
-            return Err(Illegal::new("others-decide"));
-        }
-        if self.is_here(owner) || self.left_just_now(owner) {
-            return Err(Illegal::new("owner-is-here"));
-        }
-        let mut votes = self.votes.get(&seat).copied().unwrap_or_default();
-        for own in own.iter() {
-            votes = if agree { votes.with(own) } else { votes.without(own) };
-        }
-        self.votes.insert(seat, votes);
-        let others: SeatSet = self
-            .row
-            .seats
-            .iter()
-            .filter(|row| row.sitter.bot.is_none())
-            .filter(|row| row.sitter.guest.is_some_and(|other| other != owner && self.is_here(other)))
-            .filter_map(|row| Seat::new(row.seat))
-            .collect();
-        if agree && others.minus(votes).is_empty() {
-            self.stand_in(seat).await?;
-        } else {
-            self.tell_people();
-        }
-        Ok(self.number)
-    }
-
-    /// The owner takes the seat back.
-    pub(super) async fn back(&mut self, guest: GuestId, seat: Seat) -> Result<u32, Illegal> {
-        self.owns(guest, seat)?;
-        if self.row.phase != Phase::Play {
-            return Err(Illegal::new("not-in-play"));
-        }
-        let sitter = self.sitter(seat)?;
-        if sitter.bot.is_none() {
-            return Err(Illegal::new("no-bot-here"));
-        }
-        self.give(seat, Sitter { bot: None, ..sitter }).await?;
-        self.restart_clock(seat).await
     }
 }

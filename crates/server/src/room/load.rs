@@ -3,14 +3,13 @@
 use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 
-use reverie_game::{Chance, Dealer, Illegal, Seat, SeatSet, Seed, Table, Turn};
-use reverie_store::{Phase, TableId, TableRow};
-use serde_json::{Value as Json, json};
+use reverie_game::{Chance, Dealer, Illegal, SeatSet, Seed, Table, Turn};
+use reverie_store::{Phase, StoredEntry, TableId, TableRow};
 use tokio::sync::mpsc;
-use tokio::time::Instant;
 
 use super::{Command, Room, hints};
 use crate::app::{App, store_failed};
+use crate::archive::Archive;
 use crate::clock::{Clock, Clocks};
 use crate::guard::Bucket;
 
@@ -22,12 +21,16 @@ impl Room {
     ) -> Result<Self, Illegal> {
         let row = app.store.table(id.clone()).await.map_err(store_failed)?;
         let mut room = Self {
-            clocks: Clocks::new(Clock::None, 0),
+            clocks: Clocks::new(clock_of(&row)?, seats_of(&row)),
+            empty_since: Some(app.now()),
             app,
             id,
             row,
             guests: HashMap::new(),
             table: None,
+            stuck: None,
+            keeps_its_rules: false,
+            archive: None,
             number: 0,
             happened: VecDeque::new(),
             people: HashMap::new(),
@@ -36,11 +39,11 @@ impl Room {
             hinting: SeatSet::NONE,
             hints: Bucket::full(hints::AT_ONCE, std::time::Instant::now()),
             given_up: HashMap::new(),
+            standing_in: HashMap::new(),
             held_until: HashMap::new(),
             left: HashMap::new(),
             votes: HashMap::new(),
             lost_somebody: false,
-            empty_since: Some(Instant::now()),
             own,
         };
         room.meet_guests().await?;
@@ -48,45 +51,52 @@ impl Room {
         Ok(room)
     }
 
-    /// Plays the stored entries: the table as everybody last saw it, with its clocks.
+    /// Plays the stored entries: the table as everybody last saw it, with its clocks. A game that cannot be played on is
+    /// still here, with the reason and what was kept of it.
     pub(super) async fn replay(&mut self) -> Result<(), Illegal> {
-        let mut clocks = Clocks::new(self.clock(), seats_of(&self.row));
+        self.clocks = Clocks::new(clock_of(&self.row)?, seats_of(&self.row));
         if self.row.phase == Phase::Lobby {
-            self.clocks = clocks;
             return Ok(());
         }
-        let entries = self.app.store.entries(self.id.clone(), 0).await.map_err(store_failed)?;
+        let entries = match self.app.store.entries(self.id.clone(), 0).await {
+            Ok(entries) => entries,
+            Err(failure @ reverie_store::Failure::Unreadable(_)) => {
+                return self.get_stuck(store_failed(failure)).await;
+            }
+            Err(failure) => return Err(store_failed(failure)),
+        };
         // Closed before it began: there is no game to show.
         if entries.is_empty() && self.row.phase == Phase::Closed {
             return Ok(());
         }
-        let (mut table, mut number) = (open(&self.row)?, 0);
-        for entry in entries {
-            number = entry.number + 1;
-            if let Some(seat) = came_back(&entry.body) {
-                clocks.back(seat, entry.at);
-                continue;
+        match replayed(&self.row, &entries) {
+            Ok(Replayed { table, clocks, number }) => {
+                (self.table, self.number, self.clocks) = (Some(table), number, clocks);
+                (self.stuck, self.archive) = (None, None);
+                self.happened.clear();
+                self.held_until.clear();
+                Ok(())
             }
-            if entry.body == begun() {
-                clocks.step(None, awaited(&*table), entry.at);
-                continue;
+            Err(reason) => {
+                tracing::error!(table = %self.id, %reason, "a table cannot be played on");
+                self.number = entries.last().map_or(0, |entry| entry.number + 1);
+                self.get_stuck(reason).await
             }
-            table.take(&entry.body).map_err(|reason| {
-                tracing::error!(table = %self.id, number = entry.number, %reason, "a stored entry does not stand");
-                Illegal::new("table-broken")
-            })?;
-            let mover = decided_by(&entry.body);
-            if mover.is_none()
-                && let Some(seat) = self::mover(&entry.body)
-            {
-                clocks.undo(seat, entry.at);
-            }
-            clocks.step(mover, awaited(&*table), entry.at);
         }
-        // All or nothing: a table that cannot be read again stays as it was.
-        (self.table, self.number, self.clocks) = (Some(table), number, clocks);
-        self.happened.clear();
-        self.held_until.clear();
+    }
+
+    /// This table cannot go on, for this reason: its people see it all the same, and what was kept of it.
+    async fn get_stuck(&mut self, reason: Illegal) -> Result<(), Illegal> {
+        let kept = self.app.store.archived(self.id.clone()).await.map_err(store_failed)?;
+        self.archive = match kept.map(|kept| Archive::unpack(&kept.body)).transpose() {
+            Ok(archive) => archive.map(Arc::new),
+            Err(why) => {
+                tracing::error!(table = %self.id, reason = %why, "an archive cannot be read");
+                None
+            }
+        };
+        self.table = None;
+        self.stuck = Some(reason);
         Ok(())
     }
 
@@ -110,14 +120,59 @@ impl Room {
     }
 }
 
-/// The game of a table, before its first entry.
+/// A game as it is after its stored entries.
+pub(crate) struct Replayed {
+    /// The game.
+    pub(crate) table: Box<dyn Table>,
+    /// Its clocks.
+    pub(crate) clocks: Clocks,
+    /// How many entries there are.
+    pub(crate) number: u32,
+}
+
+/// Plays the stored entries of a table.
+pub(crate) fn replayed(row: &TableRow, entries: &[StoredEntry]) -> Result<Replayed, Illegal> {
+    let mut clocks = Clocks::new(clock_of(row)?, seats_of(row));
+    let mut table = open(row)?;
+    let mut number = 0;
+    for entry in entries {
+        number = entry.number + 1;
+        table.take(&entry.step).map_err(|reason| {
+            Illegal::ours("table-broken").with("entry", entry.number).with("reason", reason.phrase)
+        })?;
+        clocks.take(&entry.step, awaited(&*table), entry.at);
+    }
+    Ok(Replayed { table, clocks, number })
+}
+
+/// The game of a table, before its first entry, by the rules it began with; by the newest where it has not begun.
 pub(super) fn open(row: &TableRow) -> Result<Box<dyn Table>, Illegal> {
     let entry = reverie_catalog::find(&row.game)?.entry;
-    if entry.rules != row.rules {
-        return Err(Illegal::new("other-rules").with("rules", row.rules).with("known", entry.rules));
+    let seed: Seed = row.seed.parse().map_err(|_| {
+        tracing::error!(table = %row.id, "its seed cannot be read");
+        Illegal::ours("table-unreadable")
+            .with("table", row.id.0.as_str())
+            .with("what", "seed")
+            .with("reason", "")
+    })?;
+    let chance = Chance::Dealt(Dealer::new(seed));
+    match row.phase {
+        Phase::Lobby => (entry.open)(seats_of(row), &row.options, chance),
+        Phase::Play | Phase::Over | Phase::Closed => {
+            (entry.under)(row.rules, seats_of(row), &row.options, chance)
+        }
     }
-    let seed: Seed = row.seed.parse().map_err(|_| Illegal::new("table-broken"))?;
-    (entry.open)(seats_of(row), &row.options, Chance::Dealt(Dealer::new(seed)))
+}
+
+/// How time is kept at a table.
+fn clock_of(row: &TableRow) -> Result<Clock, Illegal> {
+    serde_json::from_value(row.clock.clone()).map_err(|error| {
+        tracing::error!(table = %row.id, %error, "its clock cannot be read");
+        Illegal::ours("table-unreadable")
+            .with("table", row.id.0.as_str())
+            .with("what", "clock")
+            .with("reason", error.to_string())
+    })
 }
 
 fn seats_of(row: &TableRow) -> u8 {
@@ -130,29 +185,4 @@ pub(super) fn awaited(table: &dyn Table) -> SeatSet {
         Turn::Waiting { waiting, .. } => waiting,
         Turn::Chance { .. } | Turn::Over { .. } => SeatSet::NONE,
     }
-}
-
-/// The entry that says the owner of a seat was back from then on: nothing to the game, but to its clock.
-pub(super) fn back(seat: Seat) -> Json {
-    json!({ "back": seat })
-}
-
-/// The entry of a game that begins without a roll: from then on its clocks run.
-pub(super) fn begun() -> Json {
-    json!({ "begun": true })
-}
-
-fn came_back(entry: &Json) -> Option<Seat> {
-    entry.get("back")?.as_u64().and_then(|seat| u8::try_from(seat).ok()).and_then(Seat::new)
-}
-
-/// Who decided something, as against taking it back.
-pub(super) fn decided_by(step: &Json) -> Option<Seat> {
-    step.get("seat").and(mover(step))
-}
-
-/// Whose step it is: who decided, or took back.
-pub(super) fn mover(step: &Json) -> Option<Seat> {
-    let seat = step.get("seat").or_else(|| step.get("undo"))?.as_u64()?;
-    u8::try_from(seat).ok().and_then(Seat::new)
 }

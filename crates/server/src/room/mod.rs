@@ -10,12 +10,14 @@
 //! | [`past`] | how the game went, and its record |
 //! | [`people`] | who is here, and what each pair of eyes is told |
 //! | [`calling`] | who is to be called back to the table |
-//! | [`hosting`] | the lobby: start, close, kick, bots; the rematch; stand-ins |
+//! | [`hosting`] | the lobby: start, close, kick, bots; the rematch |
+//! | [`manners`] | a running game and those who are late, away or turned out: whose seat it is, who decides |
 
 mod calling;
 mod hints;
 mod hosting;
 mod load;
+mod manners;
 mod past;
 mod people;
 mod play;
@@ -26,21 +28,25 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
-use reverie_game::table::Written;
-use reverie_game::{Eyes, Illegal, Seat, SeatSet, Table};
-use reverie_store::{Guest, GuestId, TableId, TableRow};
-use serde_json::Value as Json;
+use reverie_game::table::Telling;
+use reverie_game::{AnyRecord, Audience, Eyes, Illegal, Note, Seat, SeatSet, Table, Why};
+use reverie_store::{Guest, GuestId, Millis, SecretHash, TableId, TableRow};
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::Instant;
 
 use crate::app::App;
-use crate::clock::Clocks;
+use crate::archive::Archive;
+use crate::clock::{Clocks, VERDICT};
 use crate::guard::Bucket;
+use crate::time::later;
 use crate::wire::{Ask, Done, SeatFace};
 
+use manners::Motion;
+
 pub(crate) use hosting::{HostAsk, Hosted, playable};
-pub(crate) use past::Retold;
+pub(crate) use load::{Replayed, replayed};
+pub(crate) use past::{Retold, Source};
 pub(crate) use people::{Arrival, Lobby};
+
 pub(crate) use thinking::Considered;
 
 /// What comes back to whoever asked.
@@ -62,9 +68,9 @@ pub(crate) enum Command {
     /// Somebody wants to know how it went, through the eyes of this seat, or their own.
     History { guest: Option<GuestId>, watches: bool, seat: Option<Seat>, reply: Reply<Retold> },
     /// Somebody wants the record.
-    Record { guest: Option<GuestId>, watches: bool, reply: Reply<Json> },
-    /// Who sits where has changed in the store.
-    Reseated,
+    Record { guest: Option<GuestId>, watches: bool, reply: Reply<Box<AnyRecord>> },
+    /// Somebody sits down by a link to a seat.
+    Sit { guest: GuestId, seat: Seat, link: SecretHash, reply: Reply<()> },
     /// A bot has thought: its decision for a seat, from when the table had this number.
     Thought { seat: Seat, number: u32, thought: Option<Considered> },
     /// What a seat was to be told has been thought of, or given up.
@@ -97,8 +103,38 @@ struct Person {
 struct Happened {
     from: u32,
     to: u32,
-    told: Vec<Written>,
-    undone: Option<Seat>,
+    told: Vec<Heard>,
+    notes: Vec<Note>,
+    /// Whether the dealer dealt.
+    dealt: bool,
+    /// Who took something back, and how many entries stand as they were.
+    undone: Option<(Seat, usize)>,
+}
+
+/// Something told, written out once for all who may know of it.
+struct Heard {
+    text: Box<str>,
+    audience: Audience,
+}
+
+impl Happened {
+    const fn new(from: u32) -> Self {
+        Self { from, to: from, told: Vec::new(), notes: Vec::new(), dealt: false, undone: None }
+    }
+}
+
+impl Heard {
+    fn of(telling: &Telling) -> Self {
+        let text = serde_json::to_string(telling).unwrap_or_default().into_boxed_str();
+        Self { text, audience: telling.audience }
+    }
+}
+
+/// A bot that decides for somebody who is late or away.
+#[derive(Debug, Clone)]
+struct StandsIn {
+    bot: String,
+    why: Why,
 }
 
 pub(crate) struct Room {
@@ -109,6 +145,12 @@ pub(crate) struct Room {
     guests: HashMap<GuestId, Guest>,
     /// The game, once it has begun.
     table: Option<Box<dyn Table>>,
+    /// Why the game cannot go on here.
+    stuck: Option<Illegal>,
+    /// Whether the game could not be brought to newer rules and goes on by its own.
+    keeps_its_rules: bool,
+    /// What was kept of a game that cannot be played again here.
+    archive: Option<Arc<Archive>>,
     /// How many entries are stored.
     number: u32,
     happened: VecDeque<Happened>,
@@ -124,15 +166,17 @@ pub(crate) struct Room {
     /// Programs that failed twice over one decision: bots of ours decide for them from then on.
     given_up: HashMap<Seat, &'static str>,
     /// Until when the dealer waits for a seat that may still take something back.
-    held_until: HashMap<Seat, Instant>,
+    held_until: HashMap<Seat, Millis>,
+    /// Those late or away for whom a bot decides just now.
+    standing_in: HashMap<Seat, StandsIn>,
     /// When somebody was last seen leaving.
-    left: HashMap<GuestId, Instant>,
-    /// By seat: who agrees that a bot stands in.
-    votes: HashMap<Seat, SeatSet>,
+    left: HashMap<GuestId, Millis>,
+    /// By seat and motion: who agrees.
+    votes: HashMap<(Seat, Motion), SeatSet>,
     /// Whether somebody was dropped for not reading, which the others don't know yet.
     lost_somebody: bool,
     /// Since when nobody has been here.
-    empty_since: Option<Instant>,
+    empty_since: Option<Millis>,
     own: mpsc::WeakSender<Command>,
 }
 
@@ -167,10 +211,10 @@ impl Command {
             Self::Look { reply, .. } => drop(reply.send(Err(reason.clone()))),
             Self::History { reply, .. } => drop(reply.send(Err(reason.clone()))),
             Self::Record { reply, .. } => drop(reply.send(Err(reason.clone()))),
+            Self::Sit { reply, .. } => drop(reply.send(Err(reason.clone()))),
             Self::Moved { .. }
             | Self::Unwatched
             | Self::Leave { .. }
-            | Self::Reseated
             | Self::Thought { .. }
             | Self::Hinted { .. }
             | Self::Wake
@@ -182,23 +226,24 @@ impl Command {
 impl Room {
     async fn run(&mut self, commands: &mut mpsc::Receiver<Command>) {
         self.go_on().await;
-        let mut looked = Instant::now();
+        let mut looked = self.app.now();
         loop {
             self.call_the_absent();
             // What is due and cannot be done, because a bot thinks or the disk is full, is not tried without end.
-            let alarm = self.alarm().max(looked + LOOK_AGAIN);
+            let alarm = self.alarm().max(later(looked, LOOK_AGAIN));
+            let time = self.app.config.time.clone();
             tokio::select! {
                 command = commands.recv() => match command {
                     None => return,
                     Some(Command::Drain) => return self.say_bye(),
                     Some(command) => self.hear(command).await,
                 },
-                () = tokio::time::sleep_until(alarm) => {
-                    if self.may_leave(Instant::now()) {
+                () = time.until(alarm) => {
+                    if self.may_leave() {
                         return;
                     }
                     self.look_at_the_time().await;
-                    looked = Instant::now();
+                    looked = self.app.now();
                 }
             }
         }
@@ -227,7 +272,9 @@ impl Room {
                 drop(reply.send(self.history(guest, watches, seat)));
             }
             Command::Record { guest, watches, reply } => drop(reply.send(self.record(guest, watches))),
-            Command::Reseated => self.reseat().await,
+            Command::Sit { guest, seat, link, reply } => {
+                drop(reply.send(self.sit_down(guest, seat, link).await));
+            }
             Command::Moved { guest } => self.moved(guest),
             Command::Unwatched => self.clear_the_gallery(),
             Command::Thought { seat, number, thought } => self.bot_decided(seat, number, thought).await,
@@ -241,20 +288,22 @@ impl Room {
     }
 
     /// When to wake up although nobody asked.
-    fn alarm(&self) -> Instant {
+    fn alarm(&self) -> Millis {
         let limits = &self.app.config.limits;
-        let idle = self.empty_since.map(|since| since + limits.idle);
+        let idle = self.empty_since.map(|since| later(since, limits.idle));
         let held = self.held_until.values().min().copied();
-        let clock = self.deadline().map(|(at, _)| {
-            let left = u64::try_from(at.0 - crate::app::now().0).unwrap_or(0);
-            Instant::now() + Duration::from_millis(left)
-        });
+        let clock = self.deadline().map(|(at, _)| at);
         // With nothing to wait for there are people here, who will ask.
-        [idle, held, clock].into_iter().flatten().min().unwrap_or_else(|| Instant::now() + limits.idle)
+        [idle, held, clock]
+            .into_iter()
+            .flatten()
+            .min()
+            .unwrap_or_else(|| self.app.config.time.after(limits.idle))
     }
 
-    fn may_leave(&self, now: Instant) -> bool {
-        let idle = self.empty_since.is_some_and(|since| now >= since + self.app.config.limits.idle);
+    fn may_leave(&self) -> bool {
+        let now = self.app.now();
+        let idle = self.empty_since.is_some_and(|since| now >= later(since, self.app.config.limits.idle));
         idle && self.thinking.is_empty()
             && self.hinting.is_empty()
             && self.held_until.is_empty()
@@ -267,7 +316,7 @@ impl Room {
     fn owns(&self, guest: GuestId, seat: Seat) -> Result<(), Illegal> {
         match self.row.seats.iter().find(|row| row.seat == seat.number()) {
             Some(row) if row.sitter.guest == Some(guest) => Ok(()),
-            _ => Err(Illegal::new("not-your-seat").with("seat", seat.number())),
+            _ => Err(Illegal::not_allowed("not-your-seat").with("seat", seat.number())),
         }
     }
 
@@ -279,7 +328,12 @@ impl Room {
     /// Whether this guest may see the table at all.
     fn may_look(&self, guest: Option<GuestId>, watches: bool) -> Result<(), Illegal> {
         let known = guest.is_some_and(|guest| guest == self.row.host || !self.seats_of(guest).is_empty());
-        if known || watches { Ok(()) } else { Err(Illegal::new("not-invited")) }
+        if known || watches { Ok(()) } else { Err(Illegal::not_allowed("not-invited")) }
+    }
+
+    fn votes_on(&self, seat: u8, motion: Motion) -> SeatSet {
+        let seat = Seat::new(seat);
+        seat.and_then(|seat| self.votes.get(&(seat, motion))).copied().unwrap_or_default()
     }
 
     fn seat_faces(&self) -> Vec<SeatFace> {
@@ -296,17 +350,19 @@ impl Room {
                     seat: row.seat,
                     name: owner.map(|guest| guest.name.clone()),
                     colour: owner.map(|guest| guest.colour.clone()),
-                    bot: row.sitter.bot.clone(),
+                    bot: row.sitter.bot.clone().or_else(|| {
+                        let seat = Seat::new(row.seat)?;
+                        self.standing_in.get(&seat).map(|stands| stands.bot.clone())
+                    }),
                     instead: Seat::new(row.seat)
                         .and_then(|seat| self.given_up.get(&seat))
                         .map(|&level| level.to_owned()),
                     present,
                     host: row.sitter.guest == Some(self.row.host),
                     yours: false,
-                    votes: Seat::new(row.seat)
-                        .and_then(|seat| self.votes.get(&seat))
-                        .copied()
-                        .unwrap_or_default(),
+                    votes: self.votes_on(row.seat, Motion::StandIn),
+                    out: self.votes_on(row.seat, Motion::TurnOut),
+                    verdict: Seat::new(row.seat).is_some_and(|seat| self.clocks.missed(seat) >= VERDICT),
                 }
             })
             .collect()

@@ -1,20 +1,20 @@
 //! Who is here, and what each pair of eyes is told.
 
 use axum::extract::ws::Utf8Bytes;
-use reverie_game::table::Written;
-use reverie_game::{Commitment, Eyes, Illegal, Phrase, Seat, SeatSet, Seed, Standings, Table};
+use reverie_game::table::Glance;
+use reverie_game::{Commitment, Eyes, Illegal, Kind, Own, Phrase, Seat, SeatSet, Seed, Standings, Table};
 use reverie_store::{GuestId, Millis, Phase, TableId, TeamId};
 use serde::Serialize;
 use serde_json::Value as Json;
 use tokio::sync::mpsc;
-use tokio::time::Instant;
 use ts_rs::TS;
 
-use super::{Happened, Person, Room};
-use crate::app::{now, store_failed};
+use super::{Happened, Heard, Motion, Person, Room};
+use crate::app::store_failed;
 use crate::clock::Clock;
 use crate::names::clean;
-use crate::wire::{Bye, Line, Message, People, SeatFace, Update};
+use crate::time::later;
+use crate::wire::{Again, Bye, Line, Message, People, SeatFace, Update};
 
 /// Things said that a newcomer is shown. They must all find room in the outbox of somebody who has not begun to read.
 const CHAT_SHOWN: u32 = 40;
@@ -51,8 +51,7 @@ pub(crate) struct Lobby {
     phase: Phase,
     /// What the game is played on; only where one table is looked at.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(type = "unknown", optional)]
-    board: Option<Json>,
+    board: Option<Own>,
     /// The promise of the dealer's seed.
     #[serde(skip_serializing_if = "Option::is_none")]
     commitment: Option<Commitment>,
@@ -72,6 +71,9 @@ pub(crate) struct Lobby {
     /// How it ended.
     #[serde(skip_serializing_if = "Option::is_none")]
     over: Option<Standings>,
+    /// Why the game cannot go on here, in words and for whoever words it themselves. What was kept of it can be looked at.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    stuck: Option<Phrase>,
     /// The table of its rematch.
     #[serde(skip_serializing_if = "Option::is_none")]
     next: Option<TableId>,
@@ -92,15 +94,16 @@ impl Room {
                 self.owns(guest, seat)?;
                 Eyes::Seat(seat)
             }
-            (Some(seat), None) => return Err(Illegal::new("not-your-seat").with("seat", seat.number())),
+            (Some(seat), None) => {
+                return Err(Illegal::not_allowed("not-your-seat").with("seat", seat.number()));
+            }
             (None, guest) => guest.and_then(|guest| self.seats_of(guest).iter().next()).into(),
         };
         self.make_room(arrival.guest, eyes)?;
         // Whoever is back is no longer voted away.
         if let Some(guest) = arrival.guest {
-            for seat in self.seats_of(guest).iter() {
-                self.votes.remove(&seat);
-            }
+            let own = self.seats_of(guest);
+            self.votes.retain(|(seat, motion), _| *motion != Motion::StandIn || !own.contains(*seat));
         }
         let number = self.next_person;
         self.next_person += 1;
@@ -121,7 +124,7 @@ impl Room {
         if eyes == Eyes::Spectator {
             let watching = self.watching();
             let most = self.app.config.limits.people_a_table;
-            return if watching < most { Ok(()) } else { Err(Illegal::new("table-crowded")) };
+            return if watching < most { Ok(()) } else { Err(Illegal::not_now("table-crowded")) };
         }
         let own = self.people.iter().filter(|(_, person)| person.guest == guest).map(|(number, _)| *number);
         let own: Vec<u64> = own.collect();
@@ -149,7 +152,7 @@ impl Room {
     pub(super) fn leave(&mut self, person: u64) {
         if let Some(gone) = self.people.remove(&person) {
             if let Some(guest) = gone.guest {
-                self.left.insert(guest, Instant::now());
+                self.left.insert(guest, self.app.now());
             }
             self.note_if_empty();
             self.tell_people();
@@ -163,7 +166,7 @@ impl Room {
 
     /// Whether this guest may only be reloading the page.
     pub(super) fn left_just_now(&self, guest: GuestId) -> bool {
-        self.left.get(&guest).is_some_and(|left| left.elapsed() < self.app.config.limits.away)
+        self.left.get(&guest).is_some_and(|left| self.app.now() < later(*left, self.app.config.limits.away))
     }
 
     /// A guest has moved to another device: this one is theirs no longer.
@@ -189,7 +192,7 @@ impl Room {
 
     fn note_if_empty(&mut self) {
         if self.people.is_empty() && self.empty_since.is_none() {
-            self.empty_since = Some(Instant::now());
+            self.empty_since = Some(self.app.now());
         }
     }
 
@@ -223,7 +226,7 @@ impl Room {
     fn tell_all(&mut self, from: Option<u32>) {
         let mut texts: Vec<(Eyes, Utf8Bytes)> = Vec::new();
         // At an open table all eyes see the same: it is worked out once.
-        let open = self.table.as_ref().filter(|table| table.is_open());
+        let open = self.table.as_ref().filter(|table| table.setting().is_open);
         let open = open.and_then(|table| Seen::through(&**table, Eyes::Spectator));
         let people: Vec<(u64, Eyes)> =
             self.people.iter().map(|(number, person)| (*number, person.eyes)).collect();
@@ -265,23 +268,35 @@ impl Room {
         let table = self.table.as_ref()?;
         let own = if open.is_none() { Seen::through(&**table, eyes) } else { None };
         let Seen { view, hash } = open.or(own.as_ref())?;
-        let legal = eyes.seat().and_then(|seat| table.legal_text(seat).ok());
+        let legal = eyes.seat().and_then(|seat| table.legal(seat).ok());
+        let legal = legal.and_then(|legal| serde_json::to_string(&legal).ok());
         let missed = have.and_then(|have| self.since(have));
         let undone = missed.iter().flatten().find_map(|happened| happened.undone);
+        let again = undone.and_then(|(_, kept)| {
+            let glance = Glance { eyes, from: kept + 1, views: false, proofs: false };
+            Some(Again { from: kept, steps: table.past(glance).ok()? })
+        });
+        let notes = missed.iter().flatten().flat_map(|happened| happened.notes.iter().cloned()).collect();
+        let rests = self.row.phase == Phase::Play && self.rests(&self.clocks);
+        let now = self.app.now();
         let events = missed.iter().flatten().flat_map(|happened| audible(&happened.told, eyes)).collect();
         let update = Update {
             n: self.number,
-            step: table.steps(),
+            step: table.setting().steps,
             from: missed.as_ref().and(have),
             events,
-            undone,
+            notes,
+            undone: undone.map(|(seat, _)| seat),
+            again,
             turn: table.turn(),
-            view,
+            view: view.text(),
             hash,
             legal: legal.as_deref(),
             locked: eyes.seat().and_then(|seat| self.locked(seat)),
             silence: self.silence(),
-            clocks: self.clocks.faces(now()),
+            rests,
+            held_for: self.held_until.values().min().map(|until| (until.0 - now.0).max(0)),
+            clocks: self.clocks.faces(now, rests),
         };
         Some(update.text().into())
     }
@@ -294,7 +309,7 @@ impl Room {
 
     /// Why a seat cannot take anything back.
     fn locked(&self, seat: Seat) -> Option<Phrase> {
-        self.table.as_ref().and_then(|table| table.can_undo(seat).err()).map(|reason| reason.0)
+        self.table.as_ref().and_then(|table| table.can_undo(seat).err()).map(|reason| reason.phrase)
     }
 
     /// What happened after this number, if it is all remembered.
@@ -344,13 +359,13 @@ impl Room {
 
     pub(super) async fn chat(&mut self, guest: GuestId, id: String, text: &str) -> Result<u32, Illegal> {
         if self.seats_of(guest).is_empty() && guest != self.row.host {
-            return Err(Illegal::new("chat-for-players"));
+            return Err(Illegal::not_allowed("chat-for-players"));
         }
         if let Some(why) = self.silence() {
-            return Err(Illegal(why));
+            return Err(Illegal { phrase: why, kind: Kind::NotNow });
         }
         let text = clean(text, self.app.config.limits.chat)?;
-        let at = now();
+        let at = self.app.now();
         let number =
             self.app.store.say(self.id.clone(), guest, id, text.clone(), at).await.map_err(store_failed)?;
         // A resend was told when it came first.
@@ -363,18 +378,24 @@ impl Room {
         Ok(self.number)
     }
 
-    /// How time is kept.
-    pub(super) fn clock(&self) -> Clock {
-        serde_json::from_value(self.row.clock.clone()).unwrap_or_default()
-    }
-
     /// The table with its board, for somebody who looks at this one only.
     pub(super) fn look(&self, guest: Option<GuestId>, watches: bool) -> Result<Lobby, Illegal> {
-        let board = match &self.table {
-            Some(table) => table.board(),
-            None => super::load::open(&self.row)?.board(),
+        let board = match (&self.table, &self.archive) {
+            (Some(table), _) => Some(table.board()),
+            (None, Some(archive)) => Some(archive.board.clone()),
+            // A game that cannot be opened here has no board to show.
+            (None, None) => super::load::open(&self.row).ok().map(|table| table.board()),
         };
-        Ok(Lobby { board: Some(board), ..self.lobby(guest, watches)? })
+        Ok(Lobby { board, ..self.lobby(guest, watches)? })
+    }
+
+    /// How it ended, as it was played or as it was kept.
+    fn over(&self) -> Option<Standings> {
+        match (&self.table, &self.archive) {
+            (Some(table), _) => table.over(),
+            (None, Some(archive)) => archive.record.result.clone(),
+            (None, None) => None,
+        }
     }
 
     pub(super) fn lobby(&self, guest: Option<GuestId>, watches: bool) -> Result<Lobby, Illegal> {
@@ -393,7 +414,7 @@ impl Room {
             game: self.row.game.clone(),
             rules: self.row.rules,
             options: self.row.options.clone(),
-            clock: self.clock(),
+            clock: self.clocks.kind(),
             phase: self.row.phase,
             board: None,
             commitment,
@@ -404,7 +425,12 @@ impl Room {
             waiting: awaited,
             changed: self.row.changed,
             watching: self.watching(),
-            over: self.table.as_ref().and_then(|table| table.over()),
+            over: self.over(),
+            stuck: self
+                .stuck
+                .as_ref()
+                .filter(|_| self.row.phase != Phase::Over)
+                .map(|reason| reason.phrase.clone()),
             next: self.row.next.clone(),
             hints: self.allows_hints(),
             lesson: self.row.lesson,
@@ -414,7 +440,7 @@ impl Room {
 }
 
 /// Of what happened, what these eyes may know.
-fn audible(told: &[Written], eyes: Eyes) -> impl Iterator<Item = &str> {
+fn audible(told: &[Heard], eyes: Eyes) -> impl Iterator<Item = &str> {
     told.iter().filter(move |told| told.audience.includes(eyes)).map(|told| &*told.text)
 }
 
@@ -424,14 +450,14 @@ fn frame(message: &Message<'_>) -> Utf8Bytes {
 
 /// A view as it is sent, with the hash of its text.
 struct Seen {
-    view: String,
+    view: Own,
     hash: String,
 }
 
 impl Seen {
     fn through(table: &dyn Table, eyes: Eyes) -> Option<Self> {
-        let view = table.view_text(eyes).ok()?;
-        let hash = blake3::hash(view.as_bytes()).to_hex()[..16].to_owned();
+        let view = table.view(eyes).ok()?;
+        let hash = blake3::hash(view.text().as_bytes()).to_hex()[..16].to_owned();
         Some(Self { view, hash })
     }
 }
@@ -444,7 +470,7 @@ mod tests {
 
     #[test]
     fn a_secret_is_told_to_its_seat_alone() {
-        let written = |text: &str, audience| Written { text: text.into(), audience };
+        let written = |text: &str, audience| Heard { text: text.into(), audience };
         let (zero, one) = (Seat::new(0).unwrap(), Seat::new(1).unwrap());
         let told = [written("chosen", Audience::All), written("choice", Audience::Only(zero))];
         let heard = |eyes| audible(&told, eyes).collect::<Vec<_>>();

@@ -1,18 +1,17 @@
 //! Decisions: commit, then answer, then tell.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use reverie_game::table::Written;
-use reverie_game::{Illegal, Seat, SeatSet, Table, Turn};
-use reverie_store::{Appended, Failure, GuestId, Millis, NewEntry, Phase};
-use serde_json::{Value as Json, json};
-use tokio::time::Instant;
+use reverie_game::table::{Act, Done as Played, Hold};
+use reverie_game::{Entry, Illegal, Note, Seat, SeatSet, Step, Table, Turn};
+use reverie_store::{Append, Appended, Failure, GuestId, Millis, NewEntry, Phase, Seating};
 
-use super::load::{awaited, back, decided_by, mover};
+use super::load::awaited;
+use super::manners::Motion;
 use super::thinking::{Considered, Thinker};
-use super::{Command, Happened, REMEMBERED, Room};
-use crate::app::{now, store_failed};
+use super::{Command, Happened, Heard, REMEMBERED, Room};
+use crate::app::store_failed;
 use crate::campaign;
 use crate::clock::Clocks;
 use crate::wire::{Ask, Done};
@@ -37,7 +36,7 @@ impl Room {
             self.sync(person, have, hash.as_deref());
             return Ok(self.number.into());
         }
-        let guest = guest.ok_or_else(|| Illegal::new("spectators-watch"))?;
+        let guest = guest.ok_or_else(|| Illegal::not_allowed("spectators-watch"))?;
         if let Ask::Try { seat, mv } = ask {
             let preview = Some(self.in_play(guest, seat)?.ahead(seat, &mv)?);
             return Ok(Done { preview, ..self.number.into() });
@@ -56,34 +55,28 @@ impl Room {
     /// Somebody we know does something; the answer is the table's number when it was done.
     async fn act(&mut self, guest: GuestId, id: String, ask: Ask) -> Result<u32, Illegal> {
         match ask {
-            Ask::Move { seat, mv } => {
-                let step = self.in_play(guest, seat).and_then(|table| Ok(vec![table.decide(seat, &mv)?]));
-                self.decided(guest, id, step).await
-            }
-            Ask::Say { seat, text } => {
-                let step = self.in_play(guest, seat).and_then(|table| Ok(vec![table.answer(seat, &text)?]));
-                self.decided(guest, id, step).await
-            }
-            Ask::Undo { seat } => {
-                let step = self.in_play(guest, seat).map(|_| vec![undo(seat)]);
-                self.decided(guest, id, step).await
-            }
+            Ask::Move { seat, mv } => self.decide(guest, id, seat, &[Act::Play(seat, &mv)]).await,
+            Ask::Say { seat, text } => self.decide(guest, id, seat, &[Act::Say(seat, &text)]).await,
+            Ask::Undo { seat } => self.decide(guest, id, seat, &[Act::Undo(seat)]).await,
             Ask::Restart { seat } => {
-                let steps = self.in_play(guest, seat).and_then(|table| start_over(table, seat));
-                self.decided(guest, id, steps).await
+                let undoable = self.in_play(guest, seat).map(|table| undoable(table, seat));
+                let acts = vec![Act::Undo(seat); undoable.unwrap_or(1)];
+                self.decide(guest, id, seat, &acts).await
             }
             Ask::Hold { seat, on } => {
-                self.in_play(guest, seat)?.hold(seat, on)?;
+                self.in_play(guest, seat)?.hold(seat, if on { Hold::On } else { Hold::Off })?;
                 self.let_go().await
             }
             Ask::Confirm { seat } => {
-                self.in_play(guest, seat)?.confirm(seat)?;
+                self.in_play(guest, seat)?.hold(seat, Hold::Confirm)?;
                 self.let_go().await
             }
             Ask::Chat { text } => self.chat(guest, id, &text).await,
             Ask::Sync { .. } | Ask::Try { .. } | Ask::Weigh { .. } | Ask::Hint { .. } => Ok(self.number),
-            Ask::Standin { seat, agree } => self.vote(guest, seat, agree).await,
+            Ask::Standin { seat, agree } => self.vote(guest, seat, Motion::StandIn, agree).await,
+            Ask::Out { seat, agree } => self.vote(guest, seat, Motion::TurnOut, agree).await,
             Ask::Back { seat } => self.back(guest, seat).await,
+            Ask::Off { seat, days } => self.take_off(guest, seat, days).await,
         }
     }
 
@@ -91,30 +84,45 @@ impl Room {
     pub(super) fn in_play(&mut self, guest: GuestId, seat: Seat) -> Result<&mut dyn Table, Illegal> {
         self.owns(guest, seat)?;
         if self.row.phase != Phase::Play {
-            return Err(Illegal::new("not-in-play"));
+            return Err(Illegal::not_now("not-in-play"));
         }
-        match &mut self.table {
-            Some(table) => Ok(&mut **table),
-            None => Err(Illegal::new("not-in-play")),
+        match (&mut self.table, &self.stuck) {
+            (Some(table), _) => Ok(&mut **table),
+            (None, Some(reason)) => Err(reason.clone()),
+            (None, None) => Err(Illegal::not_now("not-in-play")),
         }
     }
 
-    /// A seat has decided something, if it may. What may not be done is looked for among what was: a resend may ask for
-    /// what is long done and no longer legal, even after the end.
-    async fn decided(
+    /// A seat decides something, if it may. What may not be done is looked for among what was: a resend may ask for what is
+    /// long done and no longer legal, even after the end.
+    async fn decide(
         &mut self,
         guest: GuestId,
         id: String,
-        steps: Result<Vec<Json>, Illegal>,
+        seat: Seat,
+        acts: &[Act<'_>],
     ) -> Result<u32, Illegal> {
         // Ids are their senders' own: two guests may both count from 1.
         let client = format!("{}/{id}", guest.0);
-        let done = match steps {
-            Ok(steps) => self.commit(steps, Some(client.clone())).await,
+        let done = match self.in_play(guest, seat).map(drop) {
+            // Whoever decides late, at a table that waited, is back and has time again.
+            Ok(()) if self.is_overdue(seat) => {
+                let back = Note::Back(seat);
+                let acts: Vec<Act<'_>> =
+                    std::iter::once(Act::Note(&back)).chain(acts.iter().copied()).collect();
+                self.commit(&acts, Some(client.clone()), None).await
+            }
+            Ok(()) => self.commit(acts, Some(client.clone()), None).await,
             Err(reason) => Err(reason),
         };
         match done {
-            Ok(number) => Ok(number),
+            Ok(number) => {
+                // What its owner decides, no bot decides any more.
+                if self.standing_in.remove(&seat).is_some() {
+                    self.tell_people();
+                }
+                Ok(number)
+            }
             Err(reason) => match self.app.store.entry_of_client(self.id.clone(), client).await {
                 Ok(number) => Ok(number + 1),
                 Err(_) => Err(reason),
@@ -133,41 +141,38 @@ impl Room {
         Ok(self.number)
     }
 
-    /// Stores these steps, the last under its sender's id, and whatever the dealer deals on them, all or nothing; then the
-    /// table is what was stored, then those who look are told. Nothing changes if it cannot be stored.
+    /// Does these things on a copy of the table, stores them, the last under its sender's id, with whatever the dealer deals
+    /// on them, all or nothing; then the copy is the table, then those who look are told. Nothing changes if it cannot be
+    /// stored.
     pub(super) async fn commit(
         &mut self,
-        steps: Vec<Json>,
+        acts: &[Act<'_>],
         mut client: Option<String>,
+        seating: Option<Seating>,
     ) -> Result<u32, Illegal> {
-        let Some(table) = &self.table else { return Err(Illegal::new("not-in-play")) };
-        let mut next = table.fork();
-        let mut clocks = self.clocks.clone();
-        let (mut entries, mut told, mut undone) = (Vec::new(), Vec::new(), None);
-        let at = now();
-        let count = steps.len();
-        for (n, step) in (1..).zip(steps) {
-            undone = step.get("undo").and(mover(&step));
-            let mover = decided_by(&step);
-            if let Some(seat) = undone {
-                clocks.undo(seat, at);
-            }
-            told.extend(next.take_written(&step)?);
-            clocks.step(mover, awaited(&*next), at);
-            entries.push(NewEntry { body: step, client: if n == count { client.take() } else { None } });
+        let Some(table) = &self.table else { return Err(Illegal::not_now("not-in-play")) };
+        let at = self.app.now();
+        let mut new = Committing {
+            table: table.fork(),
+            clocks: self.clocks.clone(),
+            at,
+            entries: Vec::new(),
+            happened: Happened::new(self.number),
+        };
+        for (n, act) in (1..).zip(acts) {
+            new.act(*act, if n == acts.len() { client.take() } else { None })?;
         }
-        while let Some(roll) = next.due() {
-            told.extend(next.take_written(&roll)?);
-            clocks.step(None, awaited(&*next), at);
-            entries.push(NewEntry { body: roll, client: None });
-        }
+        new.deal();
+        let Committing { table: next, clocks, entries, mut happened, .. } = new;
         if entries.is_empty() {
             return Ok(self.number);
         }
         let count = u32::try_from(entries.len()).unwrap_or(u32::MAX);
-        let deadline = clocks.deadline(awaited(&*next)).map(|(at, _)| at);
+        happened.to = happened.from + count;
+        let deadline = self.deadline_of(&*next, &clocks).map(|(at, _)| at);
+        let (table, number) = (self.id.clone(), self.number);
         let began = Instant::now();
-        let appended = self.app.store.append(self.id.clone(), self.number, entries, deadline, at).await;
+        let appended = self.app.store.append(Append { table, number, entries, deadline, seating, at }).await;
         metrics::histogram!("reverie_commit_seconds").record(began.elapsed().as_secs_f64());
         match appended {
             Ok(Appended::Stored) => {}
@@ -176,54 +181,34 @@ impl Room {
                 // Another machine was faster: what is stored is the truth.
                 self.replay().await?;
                 self.tell_fresh();
-                return Err(Illegal::new("try-again"));
+                return Err(Illegal::not_now("try-again"));
             }
             Err(failure) => return Err(store_failed(failure)),
         }
+        tracing::debug!(table = %self.id, from = happened.from, to = happened.to, "stored");
         metrics::counter!("reverie_entries_total").increment(u64::from(count));
         self.table = Some(next);
         self.clocks = clocks;
         self.row.changed = at;
-        self.remember(count, told, undone);
+        self.number = happened.to;
+        if self.happened.len() == REMEMBERED {
+            self.happened.pop_front();
+        }
+        self.happened.push_back(happened);
         self.start_holding();
         self.end_if_over().await;
         self.tell_update();
         Ok(self.number)
     }
 
-    /// The owner of a seat is back: stored, so that a restart does not take the time away again.
-    pub(super) async fn restart_clock(&mut self, seat: Seat) -> Result<u32, Illegal> {
-        let at = now();
-        let mut clocks = self.clocks.clone();
-        clocks.back(seat, at);
-        self.note(back(seat), clocks, at).await
+    /// Stores something that is nothing to the rules, with a seat that changes hands for it.
+    pub(super) async fn note(&mut self, note: Note, seating: Option<Seating>) -> Result<u32, Illegal> {
+        self.commit(&[Act::Note(&note)], None, seating).await
     }
 
-    /// Stores something that is nothing to the game, but to its clocks.
-    pub(super) async fn note(&mut self, body: Json, clocks: Clocks, at: Millis) -> Result<u32, Illegal> {
-        let awaited = self.table.as_ref().map(|table| awaited(&**table)).unwrap_or_default();
-        let deadline = clocks.deadline(awaited).map(|(at, _)| at);
-        let entry = NewEntry { body, client: None };
-        self.app
-            .store
-            .append(self.id.clone(), self.number, vec![entry], deadline, at)
-            .await
-            .map_err(store_failed)?;
-        self.clocks = clocks;
-        self.row.changed = at;
-        self.remember(1, Vec::new(), None);
-        self.tell_update();
-        Ok(self.number)
-    }
-
-    /// So many entries were stored, and this came of them.
-    fn remember(&mut self, entries: u32, told: Vec<Written>, undone: Option<Seat>) {
-        let from = self.number;
-        self.number += entries;
-        if self.happened.len() == REMEMBERED {
-            self.happened.pop_front();
-        }
-        self.happened.push_back(Happened { from, to: self.number, told, undone });
+    /// The dealer deals what is due; the number of the table then.
+    pub(super) async fn go_on_dealing(&mut self) -> Result<u32, Illegal> {
+        self.commit(&[], None, None).await
     }
 
     async fn end_if_over(&mut self) {
@@ -231,7 +216,7 @@ impl Room {
         if self.row.phase == Phase::Play {
             metrics::counter!("reverie_games_over_total").increment(1);
             let passed = campaign::passed(&self.row.game, &self.row.options, &over);
-            match self.app.store.end(self.id.clone(), passed, now()).await {
+            match self.app.store.end(self.id.clone(), passed, self.app.now()).await {
                 Ok(()) => {
                     self.row.phase = Phase::Over;
                     self.tell_people();
@@ -243,15 +228,37 @@ impl Room {
 
     /// What can go on without anybody: the dealer deals, bots begin to think.
     pub(super) async fn go_on(&mut self) {
-        if self.row.phase != Phase::Play || self.table.is_none() {
+        if self.row.phase != Phase::Play {
             return;
         }
-        let due = self.table.as_ref().is_some_and(|table| table.due().is_some());
-        if due && let Err(reason) = self.commit(Vec::new(), None).await {
+        self.come_to_the_newest_rules().await;
+        let Some(table) = &self.table else { return };
+        // Somebody is awaited or held at every table but one whose dealer has something to deal.
+        let due =
+            matches!(table.turn(), Turn::Waiting { waiting, held } if waiting.is_empty() && held.is_empty());
+        if due && let Err(reason) = self.go_on_dealing().await {
             tracing::warn!(table = %self.id, %reason, "the dealer could not deal");
         }
         self.end_if_over().await;
         self.wake_bots();
+    }
+
+    /// A game whose rules have changed is brought to the newest, if it is one that wants to be and can be.
+    async fn come_to_the_newest_rules(&mut self) {
+        let Some(table) = &self.table else { return };
+        let Ok(listing) = reverie_catalog::find(&self.row.game) else { return };
+        let rules = table.setting().rules;
+        let newest = listing.entry.rules.goes_on_by(rules);
+        if newest == rules || self.keeps_its_rules {
+            return;
+        }
+        match self.note(Note::Rules(newest), None).await {
+            Ok(_) => tracing::info!(table = %self.id, rules, newest, "brought to newer rules"),
+            Err(reason) => {
+                tracing::warn!(table = %self.id, %reason, "goes on by its own rules");
+                self.keeps_its_rules = true;
+            }
+        }
     }
 
     /// The dealer waits a while for who may still take something back.
@@ -260,7 +267,7 @@ impl Room {
             Some(Turn::Waiting { held, .. }) => held,
             _ => SeatSet::NONE,
         };
-        let until = Instant::now() + self.app.config.limits.hold;
+        let until = self.app.config.time.after(self.app.config.limits.hold);
         self.held_until.retain(|seat, _| held.contains(*seat));
         for seat in held.iter() {
             self.held_until.entry(seat).or_insert(until);
@@ -269,10 +276,6 @@ impl Room {
 
     fn held(&self) -> SeatSet {
         self.held_until.keys().copied().collect()
-    }
-
-    fn bot_of(&self, seat: Seat) -> Option<String> {
-        self.row.seats.iter().find(|row| row.seat == seat.number())?.sitter.bot.clone()
     }
 
     /// Bots that are awaited think on threads of their own, while nobody holds.
@@ -288,13 +291,14 @@ impl Room {
             else {
                 continue;
             };
+            tracing::debug!(table = %self.id, %seat, bot = name, "a bot thinks");
             self.thinking = self.thinking.with(seat);
             let (table, number) = (table.fork(), self.number);
             let app = Arc::clone(&self.app);
             let pause = if self.people.is_empty() { Duration::ZERO } else { app.config.limits.bot_pause };
             tokio::spawn(async move {
                 let (thought, ()) =
-                    tokio::join!(thinker.decide(&app.thinkers, table, seat), tokio::time::sleep(pause));
+                    tokio::join!(thinker.decide(&app.thinkers, table, seat), app.config.time.pass(pause));
                 let _ = own.send(Command::Thought { seat, number, thought }).await;
             });
         }
@@ -310,59 +314,65 @@ impl Room {
         if self.row.phase != Phase::Play || self.bot_of(seat).is_none() || !self.held().is_empty() {
             return;
         }
-        let Some(table) = &self.table else { return };
-        let step = thought
-            .ok_or_else(|| Illegal::new("not-awaited"))
-            .and_then(|considered| considered.thought.step(&**table, seat));
-        let played = match step {
-            Ok(step) => self.commit(vec![step], None).await,
-            Err(reason) => Err(reason),
+        let noted = self.noted(seat);
+        let played = match &thought {
+            None => Err(Illegal::not_now("not-awaited")),
+            Some(considered) => {
+                let note = noted.iter().map(Act::Note);
+                let acts: Vec<Act<'_>> = note.chain([considered.thought.act(seat)]).collect();
+                self.commit(&acts, None, None).await
+            }
         };
-        if let Err(reason) = played
-            && number == self.number
-        {
-            tracing::warn!(table = %self.id, %seat, %reason, "a bot's move was refused");
-            // Not at once: a store that is full would be asked without end.
-            tokio::time::sleep(Duration::from_millis(200)).await;
+        match played {
+            Ok(_) if noted.is_some() => {
+                let dealt = self.happened.back().is_some_and(|happened| happened.dealt);
+                self.stood_in(seat, dealt);
+            }
+            Ok(_) => {}
+            Err(reason) if number == self.number => {
+                tracing::warn!(table = %self.id, %seat, %reason, "a bot's move was refused");
+                // Not at once: a store that is full would be asked without end.
+                tokio::time::sleep(Duration::from_millis(200)).await;
+            }
+            Err(_) => {}
         }
     }
 
-    /// When the next person runs out of time; bots have none to lose.
+    /// When the next person runs out of time; bots have none to lose, and who keeps nobody waiting is not hurried.
     pub(super) fn deadline(&self) -> Option<(Millis, Seat)> {
         if self.row.phase != Phase::Play {
             return None;
         }
-        let table = self.table.as_ref()?;
-        let people: SeatSet = awaited(&**table).iter().filter(|&seat| self.bot_of(seat).is_none()).collect();
-        self.clocks.deadline(people)
+        self.deadline_of(self.table.as_deref()?, &self.clocks)
+    }
+
+    fn deadline_of(&self, table: &dyn Table, clocks: &Clocks) -> Option<(Millis, Seat)> {
+        let people: SeatSet = awaited(table).iter().filter(|&seat| self.bot_of(seat).is_none()).collect();
+        if self.rests(clocks) { None } else { clocks.deadline(people) }
     }
 
     pub(super) fn time_is_up(&self) -> bool {
-        self.deadline().is_some_and(|(at, _)| at <= now())
+        self.deadline().is_some_and(|(at, _)| at <= self.app.now())
     }
 
-    /// Those who held long enough are taken to have confirmed; those out of time are played for by a bot until they are
-    /// back.
+    /// Those who held long enough are taken to have confirmed; for those out of time a bot decides, once.
     pub(super) async fn look_at_the_time(&mut self) {
-        let over: Vec<Seat> = self
-            .held_until
-            .iter()
-            .filter(|(_, until)| **until <= Instant::now())
-            .map(|(seat, _)| *seat)
-            .collect();
+        let now = self.app.now();
+        let held = self.held_until.iter().filter(|(_, until)| **until <= now);
+        let over: Vec<Seat> = held.map(|(seat, _)| *seat).collect();
         if !over.is_empty() {
             for seat in over {
                 if let Some(table) = &mut self.table {
-                    let _ = table.confirm(seat);
+                    let _ = table.hold(seat, Hold::Confirm);
                 }
             }
             let _ = self.let_go().await;
         }
         while let Some((at, seat)) = self.deadline()
-            && at <= now()
+            && at <= self.app.now()
         {
             tracing::info!(table = %self.id, %seat, "time ran out");
-            if self.stand_in(seat).await.is_err() {
+            if self.stand_in_once(seat).is_err() {
                 break;
             }
         }
@@ -370,18 +380,53 @@ impl Room {
     }
 }
 
-/// The step that takes a seat's last decision back.
-fn undo(seat: Seat) -> Json {
-    json!({ "undo": seat })
+/// Steps on their way to the store: a copy of the table, and what came of them.
+struct Committing {
+    table: Box<dyn Table>,
+    clocks: Clocks,
+    at: Millis,
+    entries: Vec<NewEntry>,
+    happened: Happened,
 }
 
-/// The steps that take back everything a seat decided that can be taken back, or why there is nothing.
-fn start_over(table: &dyn Table, seat: Seat) -> Result<Vec<Json>, Illegal> {
-    let mut before = table.fork();
-    before.undo(seat)?;
-    let mut steps = vec![undo(seat)];
-    while before.undo(seat).is_ok() {
-        steps.push(undo(seat));
+impl Committing {
+    fn act(&mut self, act: Act<'_>, client: Option<String>) -> Result<(), Illegal> {
+        let before = self.table.setting().steps;
+        let done = self.table.act(act)?;
+        if let Step::Undo { undo } = done.step {
+            // What stands as it was is all before the first decision that was taken back.
+            let kept = done.kept.min(self.happened.undone.map_or(before, |(_, kept)| kept));
+            self.happened.undone = Some((undo, kept));
+        }
+        self.take(done, client);
+        Ok(())
     }
-    Ok(steps)
+
+    fn deal(&mut self) {
+        while let Some(done) = self.table.deal() {
+            self.take(done, None);
+        }
+    }
+
+    fn take(&mut self, done: Played, client: Option<String>) {
+        self.clocks.take(&done.step, awaited(&*self.table), self.at);
+        match &done.step {
+            Step::Note(note) => self.happened.notes.push(note.clone()),
+            Step::Entry(Entry::Roll { .. }) => self.happened.dealt = true,
+            _ => {}
+        }
+        self.happened.told.extend(done.told.iter().map(Heard::of));
+        self.entries.push(NewEntry { step: done.step, client });
+    }
+}
+
+/// How many decisions a seat could take back, one after the other.
+fn undoable(table: &dyn Table, seat: Seat) -> usize {
+    let mut before = table.fork();
+    let mut count = 0;
+    while before.act(Act::Undo(seat)).is_ok() {
+        count += 1;
+    }
+    // Where there is nothing, the one that is tried says why.
+    count.max(1)
 }

@@ -28,7 +28,7 @@ impl<G: Told> Misprints<G> {
     #[track_caller]
     fn refused(&self, file: &str, what: &str) -> BadBox {
         let Err(wrong) = G::unbox(file) else { panic!("{what} is taken for a box") };
-        self.wording.has_words(&wrong.reason.0);
+        self.wording.has_words(&wrong.reason.phrase);
         wrong
     }
 
