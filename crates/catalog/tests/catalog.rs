@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)] // a test may stop at the first surprise
 
 use reverie_catalog::{GAMES, Mind, find};
+use reverie_game::table::Act;
 use reverie_game::{Chance, Dealer, Luck, Phrase, Seat, Seed, Table, Turn};
 use reverie_text::{Lang, Voice};
 use serde_json::{Value as Json, json};
@@ -126,7 +127,7 @@ fn the_guided_night_of_factory_of_dreams_goes_as_it_is_told_in_both_languages() 
         let mut answer = |table: &mut Box<dyn Table>| {
             while matches!(table.turn(), Turn::Waiting { waiting, .. } if waiting.contains(partner)) {
                 let thought = listing.level("partner").unwrap().think(&**table, partner, &mut luck).unwrap();
-                table.play(partner, &thought.mv).unwrap();
+                table.act(thought.act(partner)).unwrap();
                 table.settle();
             }
         };
@@ -139,22 +140,24 @@ fn the_guided_night_of_factory_of_dreams_goes_as_it_is_told_in_both_languages() 
             json!({"do": "token", "tool": "Doubt", "flask": 3}),
             json!({"do": "pass"}),
         ] {
-            table.play(me, &mv).unwrap();
+            table.act(Act::Play(me, &mv.into())).unwrap();
             table.settle();
             answer(&mut table);
         }
         for dream in dreams {
-            table.say(me, dream).unwrap();
+            table.act(Act::Say(me, dream)).unwrap();
         }
         for _ in 0..4 {
             answer(&mut table);
-            table.play(me, &json!({"do": "settle"})).unwrap();
+            table.act(Act::Play(me, &json!({"do": "settle"}).into())).unwrap();
         }
         answer(&mut table);
         let own = |seat: Seat| json!({"seat": seat, "second": false});
-        table.play(me, &json!({"do": "join", "one": own(me), "other": own(partner)})).unwrap();
+        table
+            .act(Act::Play(me, &json!({"do": "join", "one": own(me), "other": own(partner)}).into()))
+            .unwrap();
         answer(&mut table);
-        table.play(me, &json!({"do": "settle"})).unwrap();
+        table.act(Act::Play(me, &json!({"do": "settle"}).into())).unwrap();
         let Turn::Over { over: standings } = table.turn() else { panic!("{lang}: the night is not over") };
         let points: Vec<i32> = standings.seats[0].parts.iter().map(|part| part.points).collect();
         assert_eq!(points, [4, 3, 2, 2, 3], "{lang}");

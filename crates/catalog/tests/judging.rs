@@ -8,6 +8,7 @@ use reverie_catalog::review::{Reviewed, Reviewing, Turned, turning};
 use reverie_catalog::{GAMES, Listing, Means, Mind, Thought, find};
 use reverie_daydream::Daydream;
 use reverie_factory_of_dreams::FactoryOfDreams;
+use reverie_game::table::Act;
 use reverie_game::{Chance, Dealer, Eyes, Luck, Seat, Seed, Session, Table, Told};
 use reverie_mech_a_dream::MechADream;
 use reverie_mechanica::{Mechanica, Options};
@@ -158,7 +159,7 @@ fn every_decision_of_a_game_is_looked_back_at_where_somebody_can() {
         let (mut luck, mut played) = (Luck::seeded(3), 0);
         while let Some(seat) = awaited(&*table).filter(|_| played < 12) {
             let mv = luck.pick(&table.legal(seat).unwrap().moves).unwrap().clone();
-            table.play(seat, &mv).unwrap();
+            table.act(Act::Play(seat, &mv)).unwrap();
             played += 1;
         }
         let mut reviewing = Reviewing::of(&*table).unwrap();
@@ -190,6 +191,7 @@ fn the_game_turned_where_most_was_given_away_and_where_hopes_changed_without_tha
     let one = |step, number, cost, hopes: [f64; 2]| Reviewed {
         step,
         seat: seat(number),
+        bot: None,
         played: Vec::new(),
         better: None,
         cost,

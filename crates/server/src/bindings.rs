@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 
 use reverie_daydream as daydream;
 use reverie_factory_of_dreams as factory_of_dreams;
+use reverie_game::Own;
 use reverie_game::session::Proof;
-use reverie_game::table::Own;
 use reverie_mech_a_dream as mech_a_dream;
 use reverie_mechanica as mechanica;
 use ts_rs::{Config, TS};

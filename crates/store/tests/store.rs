@@ -4,9 +4,10 @@
 
 use std::path::Path;
 
+use reverie_game::{Entry, Own, Seat, Step};
 use reverie_store::{
-    Appended, Arranged, Failure, GuestId, Link, LinkKind, Millis, NewEntry, NewTable, Phase, SecretHash,
-    Sitter, Store, Subscription, TableId, Team, TeamId,
+    Append, Appended, Arranged, Failure, GuestId, Link, LinkKind, Millis, NewEntry, NewTable, Phase,
+    SecretHash, Sitter, Store, Subscription, TableId, Team, TeamId,
 };
 use serde_json::json;
 
@@ -37,7 +38,7 @@ fn new_table(name: &str, host: GuestId) -> NewTable {
         clock: json!("none"),
         seed: "0".repeat(64),
         host,
-        seats: vec![Sitter { guest: Some(host), bot: None }, Sitter::default()],
+        seats: vec![Sitter::guest(host), Sitter::default()],
         lesson: false,
         team: None,
         hints: None,
@@ -50,11 +51,18 @@ async fn table(store: &Store, name: &str, host: GuestId) -> TableId {
 }
 
 fn entry(n: u32) -> NewEntry {
-    NewEntry { body: json!({"roll": [1, n % 6 + 1]}), client: None }
+    let roll = Own::from(json!([1, n % 6 + 1]));
+    NewEntry { step: Step::Entry(Entry::Roll { roll }), client: None }
 }
 
 fn sent(client: &str) -> NewEntry {
-    NewEntry { body: json!({"seat": 0}), client: Some(client.to_owned()) }
+    let mv = Own::from(json!({"do": "pass"}));
+    let step = Step::Entry(Entry::Move { seat: Seat::new(0).unwrap(), mv });
+    NewEntry { step, client: Some(client.to_owned()) }
+}
+
+fn append(table: &TableId, number: u32, entries: Vec<NewEntry>) -> Append {
+    Append { table: table.clone(), number, entries, deadline: None, seating: None, at: NOW }
 }
 
 #[tokio::test]
@@ -64,7 +72,7 @@ async fn what_was_stored_is_there_after_the_store_is_opened_again() {
         let store = open(folder.path());
         let host = guest(&store, 1).await;
         let table_id = table(&store, "moon", host).await;
-        store.append(table_id.clone(), 0, vec![entry(0), entry(1)], None, NOW).await.unwrap();
+        store.append(append(&table_id, 0, vec![entry(0), entry(1)])).await.unwrap();
         store.set_phase(table_id.clone(), Phase::Play, NOW).await.unwrap();
         let say = || store.say(table_id.clone(), host, "c1".to_owned(), "hello".to_owned(), NOW);
         assert_eq!((say().await, say().await), (Ok(Some(0)), Ok(None)), "a resend is kept once");
@@ -76,10 +84,11 @@ async fn what_was_stored_is_there_after_the_store_is_opened_again() {
     assert_eq!((row.rules, row.phase, row.options), (1, Phase::Play, json!({"view": "A"})));
     assert_eq!(row.seats.len(), 2);
     let bodies: Vec<_> =
-        store.entries(table_id.clone(), 0).await.unwrap().into_iter().map(|e| e.body).collect();
-    assert_eq!(bodies, [entry(0).body, entry(1).body]);
+        store.entries(table_id.clone(), 0).await.unwrap().into_iter().map(|entry| entry.step).collect();
+    assert_eq!(bodies, [entry(0).step, entry(1).step]);
     assert_eq!(store.chat(table_id.clone(), 10).await.unwrap()[0].text, "hello");
-    store.append(table_id.clone(), 2, vec![entry(2)], Some(Millis(7)), NOW).await.unwrap();
+    let late = Append { deadline: Some(Millis(7)), ..append(&table_id, 2, vec![entry(2)]) };
+    store.append(late).await.unwrap();
     assert_eq!(store.tables_due(Millis(6)).await.unwrap(), []);
     assert_eq!(store.tables_due(Millis(7)).await.unwrap(), [table_id]);
 }
@@ -91,14 +100,14 @@ async fn of_two_who_append_the_same_number_the_second_fails() {
     let host = guest(&store, 1).await;
     let table = table(&store, "moon", host).await;
     let both = tokio::join!(
-        store.append(table.clone(), 0, vec![entry(1)], None, NOW),
-        store.append(table.clone(), 0, vec![entry(2), entry(3)], None, NOW)
+        store.append(append(&table, 0, vec![entry(1)])),
+        store.append(append(&table, 0, vec![entry(2), entry(3)]))
     );
     assert_eq!(both, (Ok(Appended::Stored), Err(Failure::Taken)));
     assert_eq!(store.entries(table.clone(), 0).await.unwrap().len(), 1);
     // Nor can a gap be left.
-    assert_eq!(store.append(table.clone(), 2, vec![entry(4)], None, NOW).await, Err(Failure::Taken));
-    assert_eq!(store.append(table, 1, vec![entry(4)], None, NOW).await, Ok(Appended::Stored));
+    assert_eq!(store.append(append(&table, 2, vec![entry(4)])).await, Err(Failure::Taken));
+    assert_eq!(store.append(append(&table, 1, vec![entry(4)])).await, Ok(Appended::Stored));
 }
 
 #[tokio::test]
@@ -108,17 +117,14 @@ async fn a_resend_with_the_same_client_id_is_stored_once() {
     let host = guest(&store, 1).await;
     let moon = table(&store, "moon", host).await;
     let sun = table(&store, "sun", host).await;
-    assert_eq!(
-        store.append(moon.clone(), 0, vec![sent("a"), entry(1)], None, NOW).await,
-        Ok(Appended::Stored)
-    );
+    assert_eq!(store.append(append(&moon, 0, vec![sent("a"), entry(1)])).await, Ok(Appended::Stored));
     // Resent with the number the sender had, or with a later one: it is there already.
     for number in [0, 2] {
-        let again = store.append(moon.clone(), number, vec![sent("a")], None, NOW).await;
+        let again = store.append(append(&moon, number, vec![sent("a")])).await;
         assert_eq!(again, Ok(Appended::Already { number: 0 }));
     }
     assert_eq!(store.entries(moon, 0).await.unwrap().len(), 2);
-    assert_eq!(store.append(sun, 0, vec![sent("a")], None, NOW).await, Ok(Appended::Stored));
+    assert_eq!(store.append(append(&sun, 0, vec![sent("a")])).await, Ok(Appended::Stored));
 }
 
 #[tokio::test]
@@ -132,7 +138,7 @@ async fn many_tables_append_at_once_and_none_is_lost() {
         let store = store.clone();
         tasks.push(tokio::spawn(async move {
             for number in 0..25 {
-                store.append(table.clone(), number, vec![entry(number)], None, NOW).await.unwrap();
+                store.append(append(&table, number, vec![entry(number)])).await.unwrap();
             }
             store.entries(table, 0).await.unwrap().len()
         }));
@@ -150,9 +156,9 @@ async fn a_request_that_fails_takes_nothing_of_the_others_with_it() {
     let moon = table(&store, "moon", host).await;
     // All asked for before any is answered, so that they share commits.
     let (good, bad, missing, also_good) = tokio::join!(
-        store.append(moon.clone(), 0, vec![entry(0)], None, NOW),
-        store.append(moon.clone(), 7, vec![entry(1)], None, NOW),
-        store.append(id("nowhere"), 0, vec![entry(2)], None, NOW),
+        store.append(append(&moon, 0, vec![entry(0)])),
+        store.append(append(&moon, 7, vec![entry(1)])),
+        store.append(append(&id("nowhere"), 0, vec![entry(2)])),
         store.welcome(secret(2), "Ondine".to_owned(), "rose".to_owned(), NOW),
     );
     assert_eq!(good, Ok(Appended::Stored));
@@ -229,7 +235,7 @@ async fn a_seat_goes_only_to_who_finds_it_as_they_thought() {
     let store = open(folder.path());
     let host = guest(&store, 1).await;
     let moon = table(&store, "moon", host).await;
-    let bot = Sitter { guest: None, bot: Some("greedy".to_owned()) };
+    let bot = Sitter::bot("greedy".to_owned());
     store.seat(moon.clone(), 1, Sitter::default(), bot.clone(), NOW).await.unwrap();
     let late = store.seat(moon.clone(), 1, Sitter::default(), Sitter::default(), NOW).await;
     assert_eq!(late, Err(Failure::Taken));

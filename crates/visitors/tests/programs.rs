@@ -46,7 +46,7 @@ fn a_program_that_answers_as_agreed_decides_again_and_again() {
         visitor(&answering(r#"{"move":{"do":"write","cloud":"a2","die":1,"digit":1},"why":"It fits."}"#));
     for _ in 0..3 {
         let thought = think(&guest).unwrap();
-        assert_eq!(thought.mv["cloud"], "a2");
+        assert_eq!(thought.mv.json()["cloud"], "a2");
         assert_eq!(said(&thought.why), "It fits.");
     }
 }
@@ -73,7 +73,7 @@ fn what_a_program_gets_wrong_is_told_and_the_next_decision_finds_a_fresh_one() {
             let began = Instant::now();
             let no = think(&guest).unwrap_err();
             assert_eq!(no.key(), key, "{script}: {no}");
-            assert!(said(&no.0).contains(told), "{script}: {}", said(&no.0));
+            assert!(said(&no.phrase).contains(told), "{script}: {}", said(&no.phrase));
             assert!(began.elapsed() < Duration::from_secs(10), "{script}: nobody waits for it");
         }
     }
@@ -84,7 +84,7 @@ fn a_program_that_is_not_there_is_told_by_its_name() {
     let nowhere = Invitation::new("guest", "/nowhere/bot --fast").unwrap();
     let no = think(&Visitor::new(&nowhere, Murmurs::Logged)).unwrap_err();
     assert_eq!(no.key(), "visitor-cannot-start");
-    assert!(said(&no.0).contains("/nowhere/bot"), "{}", said(&no.0));
+    assert!(said(&no.phrase).contains("/nowhere/bot"), "{}", said(&no.phrase));
 }
 
 /// Gone, or dead and not yet buried.

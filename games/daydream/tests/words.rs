@@ -97,7 +97,7 @@ fn every_refusal_of_a_decision_has_words() {
             }
             for refused in tried.into_iter().filter_map(|mv| session.allows(seat(0), mv).err()) {
                 reasons.insert(refused.key().to_owned());
-                WORDING.has_words(&refused.0);
+                WORDING.has_words(&refused.phrase);
             }
             let moves = session.moves(seat(0));
             let forgo = moves.iter().copied().find(|mv| n > 0 && matches!(mv, Move::Forgo { .. }));

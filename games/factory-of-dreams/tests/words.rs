@@ -169,7 +169,7 @@ fn every_refusal_of_a_decision_has_words() {
     let mut reasons: BTreeSet<String> = BTreeSet::new();
     let mut refused = |reason: Illegal| {
         if reasons.insert(reason.key().to_owned()) {
-            WORDING.has_words(&reason.0);
+            WORDING.has_words(&reason.phrase);
         }
     };
     let nights = [Night::Sunday, Night::Wednesday, Night::Introductory];
@@ -209,7 +209,7 @@ fn every_refusal_of_a_decision_has_words() {
 fn a_refused_dream_is_told_what_it_is_too_close_to() {
     let refused = Illegal::new("factory-like-a-thought").with("thought", "sea");
     assert_eq!(
-        WORDING.said(None, &refused.0),
+        WORDING.said(None, &refused.phrase),
         [
             "That is too close to “sea”, which lies below a flask.",
             "C’est trop proche de « sea », qui se trouve sous une fiole."
@@ -275,7 +275,7 @@ fn a_position_that_cannot_be_is_refused_in_words() {
     state.boards.truncate(2);
     let refused = game.admit(&state).unwrap_err();
     assert_eq!(
-        WORDING.said(None, &refused.0),
+        WORDING.said(None, &refused.phrase),
         ["There are 2 dream boards for 3 players.", "Il y a 2 ardoises pour 3 joueurs."]
     );
 }

@@ -289,7 +289,7 @@ fn every_refusal_of_a_decision_has_words() {
             for seat in awaited.iter() {
                 for refused in tried.iter().filter_map(|&mv| session.allows(seat, mv).err()) {
                     if reasons.insert(refused.key().to_owned()) {
-                        WORDING.has_words(&refused.0);
+                        WORDING.has_words(&refused.phrase);
                     }
                 }
             }
@@ -315,8 +315,8 @@ fn a_refusal_says_how_much_is_missing() {
     // Nobody begins with rainbows, and one yellow machine is on sale.
     let dear = Tile::all().filter_map(|tile| session.allows(seat, Move::Buy { tile }).err());
     let refused = dear.into_iter().find(|refused| refused.key() == "mech-short-rainbows").unwrap();
-    let Some(Arg::Number(price)) = refused.0.args.get("price") else { panic!("{refused}") };
-    let [english, french] = WORDING.said(None, &refused.0);
+    let Some(Arg::Number(price)) = refused.phrase.args.get("price") else { panic!("{refused}") };
+    let [english, french] = WORDING.said(None, &refused.phrase);
     assert_eq!(english, format!("That costs {price} rainbows: you are {price} short."));
     assert_eq!(french, format!("Cela coûte {price} arcs-en-ciel : il vous en manque {price}."));
 }
@@ -327,7 +327,7 @@ fn a_position_that_cannot_be_is_refused_in_words() {
     let mut state = game.start();
     state.players[1].flowers = 10;
     let refused = game.admit(&state).unwrap_err();
-    let [english, french] = WORDING.said(None, &refused.0);
+    let [english, french] = WORDING.said(None, &refused.phrase);
     assert_eq!(english, "Bea has more than 9 flowers or 9 ink.");
     assert_eq!(french, "Bea a plus de 9 fleurs ou de 9 gouttes d’encre.");
 }
@@ -362,7 +362,7 @@ fn everything_that_can_be_wrong_with_a_box_is_said_in_words() {
         assert!(box_.contains(from), "{from}");
         let fault = Components::read(&box_.replacen(from, to, 1)).unwrap_err();
         assert_eq!(fault.reason.key(), key, "{to}");
-        WORDING.has_words(&fault.reason.0);
+        WORDING.has_words(&fault.reason.phrase);
     }
     let said: BTreeSet<_> = wrong.iter().map(|(_, _, key)| (*key).to_owned()).collect();
     WORDING.has_no_others(&["components-"], &said);

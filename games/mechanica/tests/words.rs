@@ -350,7 +350,7 @@ fn every_refusal_of_a_decision_has_words() {
             for seat in awaited.iter() {
                 for refused in tried.iter().filter_map(|&mv| session.allows(seat, mv).err()) {
                     if reasons.insert(refused.key().to_owned()) {
-                        WORDING.has_words(&refused.0);
+                        WORDING.has_words(&refused.phrase);
                     }
                 }
             }
@@ -376,7 +376,7 @@ fn a_refusal_says_how_much_is_missing() {
     session.settle();
     session.play(seat(0), Move::Truck { row: 0, size: Size::Huge }).unwrap();
     let refused = session.allows(seat(0), Move::Truck { row: 1, size: Size::Huge }).unwrap_err();
-    let [english, french] = WORDING.said(None, &refused.0);
+    let [english, french] = WORDING.said(None, &refused.phrase);
     assert_eq!(english, "That costs 5: you are 2 short.");
     assert_eq!(french, "Cela coûte 5 : il vous manque 2.");
 }
@@ -386,7 +386,7 @@ fn a_position_that_cannot_be_is_refused_in_words() {
     let (game, mut state) = asked(2, |_| {});
     state.factories[1].trucks[0].bots = bots(2, 0, 0);
     let refused = game.admit(&state).unwrap_err();
-    let [english, french] = WORDING.said(None, &refused.0);
+    let [english, french] = WORDING.said(None, &refused.phrase);
     assert_eq!(english, "A truck holds more than it has room for, in the factory of Bea.");
     assert_eq!(french, "Un camion est plus que plein chez Bea.");
 }

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use reverie_bots::search::{Insight, Plan};
 use reverie_game::{
-    BadBox, Choice, Eyes, Game, Illegal, Log, Luck, Part, Pending, Seat, SeatSet, Source, Standings,
+    BadBox, Choice, Eyes, Game, Illegal, Log, Luck, Part, Pending, Rules, Seat, SeatSet, Source, Standings,
 };
 use serde::{Deserialize, Serialize};
 

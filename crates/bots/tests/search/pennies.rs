@@ -4,7 +4,9 @@
 use std::ops::RangeInclusive;
 
 use reverie_bots::search::Insight;
-use reverie_game::{BadBox, Choice, Eyes, Game, Illegal, Log, Luck, Part, Pending, Seat, SeatSet, Standings};
+use reverie_game::{
+    BadBox, Choice, Eyes, Game, Illegal, Log, Luck, Part, Pending, Rules, Seat, SeatSet, Standings,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::Nothing;

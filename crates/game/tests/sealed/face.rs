@@ -1,7 +1,8 @@
 //! Sealed behind the face that the catalog, the referee and the server know.
 
-use reverie_game::{Audience, Chance, Dealer, Eyes, GameEntry, Seed, Table, entry};
-use serde_json::json;
+use reverie_game::table::{Act, Done};
+use reverie_game::{Audience, Chance, Dealer, Eyes, GameEntry, Illegal, Own, Seed, Table, entry};
+use serde_json::{Value as Json, json};
 
 use crate::game::Sealed;
 use crate::table::{card, seat};
@@ -11,9 +12,13 @@ static ENTRY: GameEntry = entry::<Sealed>();
 fn table() -> Box<dyn Table> {
     let mut table = (ENTRY.open)(2, &json!({"rounds": 2}), Chance::Asked).unwrap();
     for worth in [5, 3] {
-        table.roll(&json!(card(worth))).unwrap();
+        table.act(Act::Roll(&Own::of(&card(worth)))).unwrap();
     }
     table
+}
+
+fn play(table: &mut dyn Table, number: u8, mv: Json) -> Result<Done, Illegal> {
+    table.act(Act::Play(seat(number), &mv.into()))
 }
 
 #[test]
@@ -24,18 +29,18 @@ fn options_that_the_game_does_not_have_are_refused() {
 
 #[test]
 fn what_happened_comes_with_its_audience_and_its_words() {
-    let tellings = table().play(seat(0), &json!({"do": "bid", "bid": 4})).unwrap();
+    let tellings = play(&mut *table(), 0, json!({"do": "bid", "bid": 4})).unwrap().told;
     let told: Vec<_> = tellings.iter().map(|telling| (telling.audience, telling.words.is_some())).collect();
     assert_eq!(told, [(Audience::All, true), (Audience::Only(seat(0)), false)]);
-    assert_eq!(tellings[1].event, json!({"event": "bid", "seat": 0, "bid": 4, "aloud": false}));
+    assert_eq!(tellings[1].event.json(), json!({"event": "bid", "seat": 0, "bid": 4, "aloud": false}));
 }
 
 #[test]
 fn a_view_has_only_what_its_eyes_may_see() {
     let table = table();
-    assert_eq!(table.view(Eyes::Seat(seat(0))).unwrap()["card"], json!(5));
-    assert_eq!(table.view(Eyes::Seat(seat(1))).unwrap()["card"], json!(3));
-    assert_eq!(table.view(Eyes::Spectator).unwrap()["card"], json!(null));
+    assert_eq!(table.view(Eyes::Seat(seat(0))).unwrap().json()["card"], json!(5));
+    assert_eq!(table.view(Eyes::Seat(seat(1))).unwrap().json()["card"], json!(3));
+    assert_eq!(table.view(Eyes::Spectator).unwrap().json()["card"], json!(null));
     assert_eq!(table.view(Eyes::Seat(seat(2))).unwrap_err().key(), "no-such-seat");
 }
 
@@ -43,8 +48,8 @@ fn a_view_has_only_what_its_eyes_may_see() {
 fn what_is_legal_says_which_words_are_wanted() {
     let mut table = table();
     assert!(table.legal(seat(0)).unwrap().question.is_none());
-    table.play(seat(0), &json!({"do": "bid", "bid": 1})).unwrap();
-    table.play(seat(1), &json!({"do": "bid", "bid": 0})).unwrap();
+    play(&mut *table, 0, json!({"do": "bid", "bid": 1})).unwrap();
+    play(&mut *table, 1, json!({"do": "bid", "bid": 0})).unwrap();
     let legal = json!(table.legal(seat(0)).unwrap());
     assert_eq!(legal["moves"][0], json!({"do": "name", "word": "moon"}));
     assert_eq!(legal["question"], json!({"ask": {"key": "name-the-round"}, "longest": 8}));
@@ -55,9 +60,9 @@ fn what_is_legal_says_which_words_are_wanted() {
 fn what_cannot_be_read_is_refused_and_the_table_stays() {
     let mut table = table();
     let before = table.state();
-    assert_eq!(table.play(seat(0), &json!({"do": "jump"})).unwrap_err().key(), "bad-move");
-    assert_eq!(table.play(seat(0), &json!(null)).unwrap_err().key(), "bad-move");
-    assert_eq!(table.roll(&json!("six")).unwrap_err().key(), "bad-roll");
+    assert_eq!(play(&mut *table, 0, json!({"do": "jump"})).unwrap_err().key(), "bad-move");
+    assert_eq!(play(&mut *table, 0, json!(null)).unwrap_err().key(), "bad-move");
+    assert_eq!(table.act(Act::Roll(&Own::of(&"six"))).unwrap_err().key(), "bad-roll");
     assert_eq!(table.state(), before);
 }
 

@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 
 use reverie_game::laws::uphold;
 use reverie_game::{
-    Audience, BadBox, Choice, Eyes, Game, Happening, Illegal, Log, Luck, Part, Pending, Seat, SeatSet,
+    Audience, BadBox, Choice, Eyes, Game, Happening, Illegal, Log, Luck, Part, Pending, Rules, Seat, SeatSet,
     Source, Standings,
 };
 use serde::{Deserialize, Serialize};

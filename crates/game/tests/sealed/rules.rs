@@ -3,8 +3,8 @@
 use std::ops::RangeInclusive;
 
 use reverie_game::{
-    BadBox, Choice, Eyes, Game, Illegal, Log, Luck, Part, Pending, Phrase, Question, Seat, SeatSet, Source,
-    Standings, Value,
+    BadBox, Choice, Eyes, Game, Illegal, Log, Luck, Part, Pending, Phrase, Question, Rules, Seat, SeatSet,
+    Source, Standings, Value,
 };
 use tinyvec::ArrayVec;
 
@@ -146,7 +146,7 @@ impl Game for Sealed {
         options
     }
 
-    fn open(seats: u8, options: &Options) -> Result<Self, Illegal> {
+    fn under(_rules: u16, seats: u8, options: &Options) -> Result<Self, Illegal> {
         if !Self::SEATS.contains(&seats) || !(1..=MOST_ROUNDS).contains(&usize::from(options.rounds)) {
             return Err(Illegal::new("no-such-table"));
         }

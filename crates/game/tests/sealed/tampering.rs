@@ -125,7 +125,7 @@ fn entries_after_the_end() {
 fn another_format_game_or_version_of_the_rules() {
     assert_eq!(found(|record| record.format += 1), reason("record-format", None));
     assert_eq!(found(|record| record.game = "daydream".to_owned()), reason("record-rules", None));
-    assert_eq!(found(|record| record.rules = Sealed::RULES + 1), reason("record-rules", None));
+    assert_eq!(found(|record| record.rules = Sealed::RULES.newest + 1), reason("record-rules", None));
 }
 
 #[test]

@@ -73,7 +73,7 @@ fn a_decision_that_another_has_built_on_stays_until_that_is_taken_back() {
     let mut session = with_cards(&[5, 3]);
     play(&mut session, &[(0, bid(2)), (1, bid(0)), (0, name("moon")), (1, clap(true))]);
     let reason = session.clone().undo(seat(0)).unwrap_err();
-    assert_eq!(reason.0.args["who"], Arg::from(seat(1)));
+    assert_eq!(reason.phrase.args["who"], Arg::from(seat(1)));
     assert_eq!(refusal(&mut session, |session| session.undo(seat(0))), "undo-others");
     session.undo(seat(1)).unwrap();
     session.undo(seat(0)).unwrap();

@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::time::Duration;
 
-use reverie_game::{Chance, Dealer, Eyes, Seat, Seed};
+use reverie_game::{Chance, Dealer, Entry, Eyes, Seat, Seed, Step};
 use reverie_store::{Store, TableId};
 use serde_json::{Value as Json, json};
 use tokio::sync::watch;
@@ -126,12 +126,13 @@ async fn holds(folder: &Path, table: &str, witness: &Witness) {
             let (_, id) = client.split_once('/').unwrap();
             assert_eq!(by_client.insert(id.to_owned(), n), None, "each move once");
         }
-        if stored.body.get("roll").is_some() {
-            assert_eq!(game.due().as_ref(), Some(&stored.body), "the dice are the seed's");
+        if matches!(stored.step, Step::Entry(Entry::Roll { .. })) {
+            let due = game.fork().deal().map(|done| done.step);
+            assert_eq!(due.as_ref(), Some(&stored.step), "the dice are the seed's");
         }
-        game.take(&stored.body).unwrap();
-        let view = game.view_text(eyes).unwrap();
-        hashes.insert(n + 1, blake3::hash(view.as_bytes()).to_hex()[..16].to_owned());
+        game.take(&stored.step).unwrap();
+        let view = game.view(eyes).unwrap();
+        hashes.insert(n + 1, blake3::hash(view.text().as_bytes()).to_hex()[..16].to_owned());
     }
     for (id, number) in &witness.acknowledged {
         let stored = by_client.get(id).unwrap_or_else(|| panic!("{id} was acknowledged and is lost"));

@@ -1,6 +1,6 @@
 //! A game over sockets, from the first roll to the record.
 
-use reverie_game::Seed;
+use reverie_game::{AnyRecord, Seed};
 use serde_json::{Value as Json, json};
 
 use crate::common::{Dice, House, Socket, ada_ben_and_a_bot};
@@ -34,7 +34,7 @@ async fn two_people_and_a_bot_play_a_whole_game() {
     let seed: Seed = record["seed"].as_str().unwrap().parse().unwrap();
     assert_eq!(json!(seed.commitment()), promise, "the seed is the one that was promised");
     let entry = reverie_catalog::find("daydream").unwrap().entry;
-    let replayed = (entry.replay)(&record).unwrap();
+    let replayed = (entry.replay)(&AnyRecord::read(&record).unwrap()).unwrap();
     assert_eq!(json!(replayed.over().unwrap()), a.latest["turn"]["over"]);
     let mv = json!({"do": "move", "seat": 0, "move": {"do": "forgo", "die": "left"}});
     assert_eq!(a.refused(mv).await, "not-in-play");

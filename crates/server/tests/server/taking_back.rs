@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use reverie_game::AnyRecord;
 use serde_json::{Value as Json, json};
 
 use crate::common::{Dice, Guest, House, Socket, quick};
@@ -117,7 +118,7 @@ async fn the_last_decision_of_a_game_can_be_held_and_its_end_is_told() {
     }
     assert_eq!(ada.looks(&table).await.ok()["phase"], "over");
     let record: Json = ada.get(&format!("/api/tables/{table}/record")).await.ok();
-    (reverie_catalog::find("daydream").unwrap().entry.replay)(&record).unwrap();
+    (reverie_catalog::find("daydream").unwrap().entry.replay)(&AnyRecord::read(&record).unwrap()).unwrap();
 }
 
 #[tokio::test]

@@ -15,7 +15,7 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use reverie_server::{Config, Limits, Push, Server};
+use reverie_server::{Config, Limits, Push, Server, Time};
 use reverie_visitors::Visitors;
 use serde_json::{Value as Json, json};
 use tempfile::TempDir;
@@ -118,6 +118,7 @@ pub(crate) fn config(folder: &Path, limits: Limits) -> Config {
         push: Some(Push::default()),
         visitors: Visitors::default(),
         limits,
+        time: Time::Machine,
     }
 }
 
