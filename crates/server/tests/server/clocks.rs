@@ -110,9 +110,13 @@ async fn where_all_people_are_gone_the_game_rests_until_one_is_back() {
     a.is_awaited().await;
     b.is_awaited().await;
     hand.pass(MINUTE);
-    while a.latest["rests"] != true || a.latest["turn"]["waiting"] != json!([0, 1]) || a.legal().is_empty() {
-        a.hear().await.unwrap();
+    // A bot decides for each of them until the dealer deals.
+    for there in [true, false] {
+        let bots = |people: &Json| [0, 1].map(|seat| people["seats"][seat].get("bot").is_some());
+        while bots(&a.hears("people").await) != [there; 2] {}
     }
+    a.is_awaited().await;
+    assert_eq!(a.latest["rests"], true);
     let (for_ada, for_ben) = (deciders(&ada, &table, 0).await, deciders(&ben, &table, 1).await);
     assert!(for_ada.iter().chain(&for_ben).all(Option::is_some));
     hand.pass(8 * HOUR);

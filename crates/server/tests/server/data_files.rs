@@ -97,8 +97,10 @@ async fn furnish(address: SocketAddr) -> Holds {
         let play = seat_both(&ada, &ben, both.clone()).await;
         both_play(&ada, &ben, &play, 4).await;
         let mut a = ada.sits(&play).await;
-        a.does(json!({"do": "chat", "text": "until tomorrow"})).await;
-        drop(a.ask(json!({"do": "undo", "seat": 0})).await);
+        // Where the game allows it: one wants silence, and not everything can be taken back.
+        for ask in [json!({"do": "chat", "text": "until tomorrow"}), json!({"do": "undo", "seat": 0})] {
+            a.ask(ask).await;
+        }
         let closed = seat_both(&ada, &ben, both).await;
         both_play(&ada, &ben, &closed, 2).await;
         ada.hosts(&closed, json!({"do": "close"})).await.ok();
