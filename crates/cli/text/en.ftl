@@ -243,6 +243,10 @@ lab-load-cpu = for each second of the server's processor time: { $moves } moves
 lab-load-memory = the server's memory for a table: { $memory } kB
 lab-load-no-process = The server's process was not found, so its processor time and memory are not known: --pid PID
 lab-load-refused = { $refused } moves were refused; there should be none.
+lab-kills-rounds = { $rounds } kills in { $seconds } s, { $tables } tables
+lab-kills-played = { $answered } moves answered, { $resent } sent again, { $shown } views shown
+lab-kills-found = { $lost } lost, { $doubled } doubled, { $different } different, { $refused } refused
+lab-kills-trouble = It could not be tried any further: { $reason }
 lab-load-elsewhere = { $url } is not an address of this machine: only servers on this machine are driven, like http://127.0.0.1:4870
 lab-load-trouble = The server could not be driven any further ({ $doing }): { $reason }
 

@@ -243,6 +243,10 @@ lab-load-cpu = pour chaque seconde de processeur du serveur : { $moves } coups
 lab-load-memory = mémoire du serveur par table : { $memory } ko
 lab-load-no-process = Le processus du serveur est introuvable, son temps de processeur et sa mémoire sont donc inconnus : --pid PID
 lab-load-refused = { $refused } coups ont été refusés ; il ne devrait pas y en avoir.
+lab-kills-rounds = { $rounds } arrêts brutaux en { $seconds } s, { $tables } tables
+lab-kills-played = { $answered } coups confirmés, { $resent } renvoyés, { $shown } vues montrées
+lab-kills-found = { $lost } perdus, { $doubled } en double, { $different } différents, { $refused } refusés
+lab-kills-trouble = L'essai n'a pas pu continuer : { $reason }
 lab-load-elsewhere = { $url } n'est pas une adresse de cette machine : seuls les serveurs de cette machine sont mis à l'épreuve, comme http://127.0.0.1:4870
 lab-load-trouble = Le serveur n'a pas pu être mis à l'épreuve plus loin ({ $doing }) : { $reason }
 

@@ -83,7 +83,7 @@ impl Found {
         let Soundness { version, faults, rows } = soundness;
         let wrong = audit.wrong.into_iter().map(|wrong| Worded {
             table: wrong.table,
-            code: wrong.what.key().to_owned(),
+            code: wrong.what.key.to_string(),
             message: out::plain(&voice.say(&wrong.what)),
         });
         let wrong: Vec<Worded> = wrong.collect();

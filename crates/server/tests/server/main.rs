@@ -11,6 +11,7 @@ mod guests;
 mod hints;
 mod history;
 mod hostile;
+mod hosts;
 mod kills;
 mod leaks;
 mod lobby;
