@@ -3,6 +3,7 @@
 
 mod bench;
 mod contest;
+mod kills;
 mod ladder;
 mod load;
 mod report;
@@ -33,6 +34,8 @@ pub(crate) enum Command {
     Soak(soak::Args),
     /// Drive tables of four sockets each against a server on this machine, and measure it.
     Load(load::Args),
+    /// Kill a server at random moments while people play on it, and see that nothing is lost.
+    Kills(kills::Args),
     /// Let bots learn by playing with themselves, and write down what they learned.
     Train(train::Args),
     /// Measure the word knowledge of Factory of Dreams against people's answers.
@@ -49,6 +52,7 @@ pub(crate) fn run(command: &Command, lang: Lang) -> anyhow::Result<ExitCode> {
         Command::Bench(args) => bench::run(args, &voice, out),
         Command::Soak(args) => soak::run(args, &voice, out),
         Command::Load(args) => load::run(args, &voice, out),
+        Command::Kills(args) => kills::run(args, &voice, out),
         Command::Train(args) => train::run(args, &voice, out),
         Command::Words(args) => words::run(args, &voice, out),
     }

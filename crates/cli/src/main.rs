@@ -1,5 +1,6 @@
 //! The program `reverie`.
 
+mod admin;
 mod complaint;
 mod figures;
 mod games;
@@ -52,6 +53,9 @@ enum Command {
     Referee(referee::Args),
     /// Step through a recorded game, or verify it.
     Replay(replay::Args),
+    /// Look after a server's data: backups, checks, guests, tables, keys.
+    #[command(subcommand)]
+    Admin(admin::Command),
     /// Study the games by simulation.
     #[command(subcommand)]
     Lab(lab::Command),
@@ -68,6 +72,7 @@ fn main() -> ExitCode {
         // Programs get English whatever the locale, unless they ask for something else.
         Some(Command::Referee(args)) => referee::run(&args, cli.lang.unwrap_or_default()),
         Some(Command::Replay(args)) => replay::run(&args, lang),
+        Some(Command::Admin(command)) => admin::run(&command, lang),
         Some(Command::Lab(command)) => lab::run(&command, lang),
     };
     match done {

@@ -14,7 +14,7 @@ mod browser;
 mod limits;
 mod log;
 mod network;
-mod place;
+pub(crate) mod place;
 mod push;
 
 use std::io::ErrorKind;
@@ -30,6 +30,7 @@ use reverie_store::Failure;
 use reverie_text::{Lang, Voice};
 use reverie_visitors::Murmurs;
 
+use crate::admin::held;
 use crate::visitors::BotArgs;
 use crate::{out, speech};
 
@@ -93,7 +94,7 @@ pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
     let served = runtime.block_on(async {
         // Heard from the start: whoever stops a program that has hardly begun means it too.
         let stop = stop()?;
-        let server = Server::open(config).await.map_err(|cannot| anyhow!(why(&cannot, &voice)))?;
+        let server = Server::open(config).await.map_err(|cannot| why(&cannot, &voice))?;
         let path = data.canonicalize().unwrap_or(data);
         out::print(&welcome(server.address(), &path.display().to_string(), args, &voice))?;
         args.browser.open(&network::url_here(server.address()), args.origin.is_some());
@@ -152,8 +153,12 @@ fn welcome(address: SocketAddr, data: &str, args: &Args, voice: &Voice) -> Strin
 }
 
 /// Why there is no server, and what to do about it.
-fn why(cannot: &CannotServe, voice: &Voice) -> String {
+fn why(cannot: &CannotServe, voice: &Voice) -> anyhow::Error {
     let phrase = match cannot {
+        CannotServe::Held { path, holder } => return held(path, holder, "serve-other-file", voice),
+        CannotServe::Lock { path, reason } => {
+            Phrase::new("serve-bad-data").with("path", path.as_str()).with("reason", reason.to_string())
+        }
         CannotServe::Store { path, failure: Failure::Newer { found, known } } => {
             Phrase::new("serve-newer-data")
                 .with("path", path.as_str())
@@ -170,7 +175,7 @@ fn why(cannot: &CannotServe, voice: &Voice) -> String {
             .with("address", address.to_string())
             .with("reason", reason.to_string()),
     };
-    voice.say(&phrase)
+    anyhow!(voice.say(&phrase))
 }
 
 #[cfg(test)]

@@ -243,6 +243,10 @@ lab-load-cpu = for each second of the server's processor time: { $moves } moves
 lab-load-memory = the server's memory for a table: { $memory } kB
 lab-load-no-process = The server's process was not found, so its processor time and memory are not known: --pid PID
 lab-load-refused = { $refused } moves were refused; there should be none.
+lab-kills-rounds = { $rounds } kills in { $seconds } s, { $tables } tables
+lab-kills-played = { $answered } moves answered, { $resent } sent again, { $shown } views shown
+lab-kills-found = { $lost } lost, { $doubled } doubled, { $different } different, { $refused } refused
+lab-kills-trouble = It could not be tried any further: { $reason }
 lab-load-elsewhere = { $url } is not an address of this machine: only servers on this machine are driven, like http://127.0.0.1:4870
 lab-load-trouble = The server could not be driven any further ({ $doing }): { $reason }
 
@@ -259,5 +263,62 @@ serve-no-home = There is no home folder to keep the data in. Say where: reverie 
 serve-no-room = The folder for { $path } cannot be made
 serve-bad-data = The data in { $path } cannot be used: { $reason }. Another file: reverie serve --data FILE
 serve-newer-data = The data in { $path } was written by a newer Reverie (version { $found } of the file; this program knows versions up to { $known }). Use the newer program, or another file: reverie serve --data FILE
+serve-held = { $known ->
+        [address] { $path } is in use: process { $pid }, which listens on { $address }, keeps its tables there.
+        [process] { $path } is in use by process { $pid }.
+       *[nothing] { $path } is in use by another program.
+    }
+serve-other-file = Stop it, or use another file: reverie serve --data FILE
 serve-address-taken = Another program, perhaps another Reverie, listens on { $address } already. Stop it, or choose another port: reverie serve --address 127.0.0.1:4871
 serve-bad-address = This machine cannot listen on { $address }: { $reason }
+
+## Looking after a server's data
+
+admin-no-data = There is no data in { $path }. Say where it is: --data FILE
+admin-older-data = The data in { $path } was written by an older Reverie (version { $found } of the file; this program works on version { $known }). Start reverie serve on it once, which brings it up to date.
+admin-bad-data = { $path } cannot be used: { $reason }
+admin-file-there = There is a file { $path } already, and it stays as it is. Choose another name.
+admin-not-ours = { $path } holds no data of Reverie's.
+admin-unsound = { $path } is not sound: { $faults }
+admin-copy-differs = The copy of { $path } does not have the rows that were copied. It was thrown away; try again.
+admin-not-written = Nothing was written
+admin-stop-it = It is needed alone: stop that program first.
+admin-no-server = No server uses the data just now; the next one finds it so.
+admin-server-knows = The server that uses the data has seen to it.
+admin-server-slow = A server uses the data but has not seen to it yet; it looks once a second. See its log.
+admin-copied = { $path } is a copy of the data: { $tables } tables, { $rows } rows, { $bytes } bytes. It is sound, and has as many rows as there were.
+admin-restored = { $path } is now as the copy was: { $tables } tables, { $rows } rows, { $bytes } bytes.
+admin-kept = What was there before is in { $path }
+admin-check-older = The file is of version { $found }; a server of this program will bring it to version { $known }. It was looked at as it will be then.
+admin-check-played = { $games } games were played again to their last entry, { $archives } archives were unpacked.
+admin-check-told = { $games } finished games are told from their archives only: their rules are gone.
+admin-check-wrong = { $count ->
+        [0] Nothing is wrong.
+        [one] 1 thing is wrong.
+       *[other] { $count } things are wrong.
+    }
+admin-game = game
+admin-rules = rules
+admin-phase = phase
+admin-phase-hidden = { $phase }, taken down
+admin-tables = tables
+admin-table = table
+admin-entries = entries
+admin-changed = changed
+admin-who = who
+admin-id = number
+admin-name = name
+admin-came = came
+admin-seen = last here
+admin-exported = All that is known of { $name } is in { $path } ({ $tables } tables).
+admin-forgotten = Guest { $id } is forgotten. Removed with them: { $removed } tables; kept for the others, without the name: { $kept }. Backups made before still know them.
+admin-several-guests = Several guests are called { $name }. Name one by number: { $ids }
+admin-no-guest = There is no guest { $who }. Who there is: reverie admin guest list
+admin-closed = Table { $table } is closed.
+admin-closed-already = Table { $table } is over or closed already.
+admin-hidden = Table { $table } is taken down.
+admin-hidden-already = Table { $table } is taken down already.
+admin-unhidden = Table { $table } is there again.
+admin-not-hidden = Table { $table } is not taken down.
+admin-no-table = There is no table { $table }. Which there are: reverie admin table list
+admin-keys-rotated = The key that calls were signed with is thrown away, and { $browsers } browsers with it. Whoever wants to be called has to switch that off and on again on the page.

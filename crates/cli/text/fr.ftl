@@ -243,6 +243,10 @@ lab-load-cpu = pour chaque seconde de processeur du serveur : { $moves } coups
 lab-load-memory = mémoire du serveur par table : { $memory } ko
 lab-load-no-process = Le processus du serveur est introuvable, son temps de processeur et sa mémoire sont donc inconnus : --pid PID
 lab-load-refused = { $refused } coups ont été refusés ; il ne devrait pas y en avoir.
+lab-kills-rounds = { $rounds } arrêts brutaux en { $seconds } s, { $tables } tables
+lab-kills-played = { $answered } coups confirmés, { $resent } renvoyés, { $shown } vues montrées
+lab-kills-found = { $lost } perdus, { $doubled } en double, { $different } différents, { $refused } refusés
+lab-kills-trouble = L'essai n'a pas pu continuer : { $reason }
 lab-load-elsewhere = { $url } n'est pas une adresse de cette machine : seuls les serveurs de cette machine sont mis à l'épreuve, comme http://127.0.0.1:4870
 lab-load-trouble = Le serveur n'a pas pu être mis à l'épreuve plus loin ({ $doing }) : { $reason }
 
@@ -259,5 +263,62 @@ serve-no-home = Il n'y a pas de dossier personnel où garder les données. Dites
 serve-no-room = Le dossier de { $path } ne peut pas être créé
 serve-bad-data = Les données dans { $path } sont inutilisables : { $reason }. Un autre fichier : reverie serve --data FICHIER
 serve-newer-data = Les données dans { $path } viennent d'un Reverie plus récent (version { $found } du fichier ; ce programme connaît les versions jusqu'à { $known }). Prenez le programme plus récent, ou un autre fichier : reverie serve --data FICHIER
+serve-held = { $known ->
+        [address] { $path } est déjà pris : le processus { $pid }, qui écoute sur { $address }, y garde ses tables.
+        [process] { $path } est déjà pris par le processus { $pid }.
+       *[nothing] { $path } est déjà pris par un autre programme.
+    }
+serve-other-file = Arrêtez-le, ou prenez un autre fichier : reverie serve --data FICHIER
 serve-address-taken = Un autre programme, peut-être un autre Reverie, écoute déjà sur { $address }. Arrêtez-le, ou choisissez un autre port : reverie serve --address 127.0.0.1:4871
 serve-bad-address = Cette machine ne peut pas écouter sur { $address } : { $reason }
+
+## Prendre soin des données d'un serveur
+
+admin-no-data = Il n'y a pas de données dans { $path }. Dites où elles sont : --data FICHIER
+admin-older-data = Les données dans { $path } viennent d'un Reverie plus ancien (version { $found } du fichier ; ce programme travaille sur la version { $known }). Lancez une fois reverie serve dessus, qui les met à jour.
+admin-bad-data = { $path } est inutilisable : { $reason }
+admin-file-there = Il y a déjà un fichier { $path }, et il reste tel quel. Choisissez un autre nom.
+admin-not-ours = { $path } ne contient pas de données de Reverie.
+admin-unsound = { $path } est abîmé : { $faults }
+admin-copy-differs = La copie de { $path } n'a pas les lignes qui ont été copiées. Elle a été jetée ; réessayez.
+admin-not-written = Rien n'a été écrit
+admin-stop-it = Il le faut pour soi seul : arrêtez d'abord ce programme.
+admin-no-server = Aucun serveur n'utilise les données en ce moment ; le prochain les trouvera ainsi.
+admin-server-knows = Le serveur qui utilise les données en a tenu compte.
+admin-server-slow = Un serveur utilise les données mais n'en a pas encore tenu compte ; il regarde une fois par seconde. Voyez son journal.
+admin-copied = { $path } est une copie des données : { $tables } tables, { $rows } lignes, { $bytes } octets. Elle est saine, et a autant de lignes qu'il y en avait.
+admin-restored = { $path } est maintenant comme était la copie : { $tables } tables, { $rows } lignes, { $bytes } octets.
+admin-kept = Ce qui s'y trouvait avant est dans { $path }
+admin-check-older = Le fichier est de la version { $found } ; un serveur de ce programme le mettra à la version { $known }. Il a été examiné tel qu'il sera alors.
+admin-check-played = { $games } parties ont été rejouées jusqu'à leur dernière entrée, { $archives } archives ont été déballées.
+admin-check-told = { $games } parties finies ne se racontent plus que par leurs archives : leurs règles ont disparu.
+admin-check-wrong = { $count ->
+        [0] Tout va bien.
+        [one] 1 chose ne va pas.
+       *[other] { $count } choses ne vont pas.
+    }
+admin-game = jeu
+admin-rules = règles
+admin-phase = phase
+admin-phase-hidden = { $phase }, retirée
+admin-tables = tables
+admin-table = table
+admin-entries = entrées
+admin-changed = changée
+admin-who = qui
+admin-id = numéro
+admin-name = nom
+admin-came = arrivée
+admin-seen = dernière visite
+admin-exported = Tout ce qu'on sait de { $name } est dans { $path } ({ $tables } tables).
+admin-forgotten = La personne { $id } est oubliée. Supprimées avec elle : { $removed } tables ; gardées pour les autres, sans le nom : { $kept }. Les sauvegardes faites avant la connaissent encore.
+admin-several-guests = Plusieurs personnes s'appellent { $name }. Désignez-en une par son numéro : { $ids }
+admin-no-guest = Il n'y a personne du nom ou numéro { $who }. Qui il y a : reverie admin guest list
+admin-closed = La table { $table } est fermée.
+admin-closed-already = La table { $table } est déjà finie ou fermée.
+admin-hidden = La table { $table } est retirée.
+admin-hidden-already = La table { $table } est déjà retirée.
+admin-unhidden = La table { $table } est de retour.
+admin-not-hidden = La table { $table } n'est pas retirée.
+admin-no-table = Il n'y a pas de table { $table }. Lesquelles il y a : reverie admin table list
+admin-keys-rotated = La clé qui signait les appels est jetée, et { $browsers } navigateurs avec elle. Qui veut être appelé doit désactiver puis réactiver cela sur la page.

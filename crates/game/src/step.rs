@@ -125,6 +125,8 @@ pub enum Verdict {
     Vote,
     /// The clock: too many deadlines in a row had passed.
     Clock,
+    /// Nobody: they have left the server for good, and are known here no longer.
+    Left,
 }
 
 impl Note {
@@ -159,6 +161,7 @@ impl Note {
                 let key = match out.by {
                     Verdict::Vote => "note-out-vote",
                     Verdict::Clock => "note-out-clock",
+                    Verdict::Left => "note-out-left",
                 };
                 bot(Phrase::new(key).with("who", out.seat), &out.bot)
             }

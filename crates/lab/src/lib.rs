@@ -11,6 +11,7 @@
 //! | [`mod@bench`] | how fast each game runs on one core |
 //! | [`soak`] | random games under the laws, by the hundred thousand |
 //! | [`load`] | tables of four sockets against a server on this machine |
+//! | [`kills`] | kill -9 under play: whether anything is lost |
 //! | [`train`] | what bots learn by self-play |
 //! | [`studied`] | which game, with which options, for how many seats |
 //! | [`words`] | the word knowledge of Factory of Dreams against people's answers |
@@ -19,6 +20,7 @@
 pub mod arena;
 pub mod bench;
 pub mod contest;
+pub mod kills;
 pub mod ladder;
 pub mod load;
 pub mod progress;

@@ -8,8 +8,8 @@
 //! | [`party`] | four guests, their table and their sockets |
 //! | [`witness`] | the server's process: processor time and memory |
 
-mod errand;
-mod party;
+pub(crate) mod errand;
+pub(crate) mod party;
 mod witness;
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+use std::time::Duration;
 
 use reverie_game::Illegal;
 use reverie_store::{Failure, GuestId, Millis, Store, TableId};
@@ -10,15 +11,19 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::TEXTS;
 use crate::config::Config;
+use crate::faults::fault;
 use crate::push::Push;
 use crate::review::Reviews;
 use crate::room::{self, Command};
 use crate::thinkers::Thinkers;
+use crate::time::later;
 
 /// Requests that may wait for a table.
 const ROOM_QUEUE: usize = 256;
 /// A room that was just leaving is asked again under its new task.
 const TRIES: usize = 3;
+/// However many ask whether all is well, it is tried so often at most.
+const PULSE: Duration = Duration::from_secs(1);
 
 /// The server's store, settings and live tables.
 pub struct App {
@@ -32,6 +37,8 @@ pub struct App {
     pub(crate) reviews: Reviews,
     /// Calls people back to their tables, unless the host wants no such thing.
     pub(crate) push: Option<Push>,
+    /// When it was last tried whether a move could be stored, and whether it could.
+    pulse: tokio::sync::Mutex<Option<(Millis, bool)>>,
     rooms: Mutex<HashMap<TableId, mpsc::Sender<Command>>>,
 }
 
@@ -47,6 +54,7 @@ impl App {
             thinkers: Thinkers::new(config.limits.thinkers),
             reviews: Reviews::default(),
             push: config.push.clone().map(Push::new),
+            pulse: tokio::sync::Mutex::new(None),
             rooms: Mutex::new(HashMap::new()),
             store,
             config,
@@ -56,6 +64,26 @@ impl App {
     /// The server's time.
     pub(crate) fn now(&self) -> Millis {
         self.config.time.now()
+    }
+
+    /// Whether a move could be stored just now, or within the last second.
+    pub(crate) async fn is_healthy(&self) -> bool {
+        let mut pulse = self.pulse.lock().await;
+        let now = self.now();
+        if let Some((tried, healthy)) = *pulse
+            && (tried..later(tried, PULSE)).contains(&now)
+        {
+            return healthy;
+        }
+        let healthy = match self.store.healthy().await {
+            Ok(()) => true,
+            Err(failure) => {
+                fault("no move could be stored", &failure, None);
+                false
+            }
+        };
+        *pulse = Some((self.now(), healthy));
+        healthy
     }
 
     /// Asks a table something and waits for its answer; it is loaded if it was not live.
@@ -84,6 +112,18 @@ impl App {
     pub(crate) async fn left(self: &Arc<Self>, id: &TableId, person: u64) {
         if let Some(room) = self.live(id) {
             let _ = room.send(Command::Leave { person }).await;
+        }
+    }
+
+    /// A table was changed beside us: it looks at itself anew, and whoever is there is told.
+    pub(crate) async fn reload(self: &Arc<Self>, id: &TableId) {
+        let _ = self.room(id).send(Command::Reload).await;
+    }
+
+    /// Tells every live table that a guest has left for good.
+    pub(crate) async fn left_for_good(&self, guest: GuestId) {
+        for room in self.all_live() {
+            let _ = room.send(Command::Forgotten { guest }).await;
         }
     }
 
@@ -162,14 +202,14 @@ pub(crate) fn store_failed(failure: Failure) -> Illegal {
         Failure::Missing => Illegal::not_there("not-found"),
         Failure::Taken => Illegal::not_now("taken"),
         Failure::Unreadable(unreadable) => {
-            tracing::error!(error = %unreadable, "something stored cannot be read");
+            fault("something stored cannot be read", &unreadable, Some(&unreadable.table));
             Illegal::ours("table-unreadable")
                 .with("table", unreadable.table.0)
                 .with("what", unreadable.what)
                 .with("reason", unreadable.reason)
         }
         other => {
-            tracing::error!(error = %other, "the store failed");
+            fault("the store failed", &other, None);
             metrics::counter!("reverie_store_failures_total").increment(1);
             Illegal::ours("store-failed")
         }

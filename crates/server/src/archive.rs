@@ -21,6 +21,7 @@ use serde_json::{Value as Json, json};
 use tokio::sync::watch;
 
 use crate::app::App;
+use crate::faults::fault;
 use crate::room::{Replayed, replayed};
 
 /// The form of what is written here.
@@ -187,12 +188,12 @@ pub(crate) async fn keep_up(app: &Arc<App>, quiet: Millis) {
     let stale = match app.store.stale(quiet, MOST).await {
         Ok(stale) => stale,
         Err(failure) => {
-            return tracing::warn!(error = %failure, "no table could be looked for that is to be told");
+            return fault("no table could be looked for that is to be told", &failure, None);
         }
     };
     for id in stale {
         if let Err(failure) = write_down(app, &id).await {
-            tracing::warn!(table = %id, error = %failure, "a game could not be written down");
+            fault("a game could not be written down", &failure, Some(&id));
         }
     }
 }

@@ -14,6 +14,9 @@
 //! | `push` | calling people back to a table that waits for them |
 //! | `http` | addresses: guests, tables, links, sockets, streams |
 //! | `guard` | who may ask, from where, and how often |
+//! | `notices` | what was changed in the file beside the server |
+//! | `faults` | what is wrong, said once with how often |
+//! | [`audit`] | whether everything in a file can be read and played again; what is known of a guest |
 //! | `secret`, `names` | tokens; what people write |
 //!
 //! **Commit, then answer, then tell.** A decision is checked on a copy of the table, stored with the rolls it leads to, and
@@ -21,14 +24,17 @@
 
 pub mod app;
 mod archive;
+pub mod audit;
 #[cfg(test)]
 mod bindings;
 mod campaign;
 pub mod clock;
 pub mod config;
+mod faults;
 mod guard;
 mod http;
 mod names;
+mod notices;
 mod push;
 mod review;
 mod room;
@@ -45,7 +51,7 @@ use std::time::Duration;
 
 use axum::serve::ListenerExt;
 use reverie_game::Texts;
-use reverie_store::{Failure, Millis, Store, TableId};
+use reverie_store::{CannotHold, Failure, Hold, Holder, Millis, Store, TableId};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
@@ -79,6 +85,22 @@ pub enum CannotServe {
         /// Why.
         failure: Failure,
     },
+    /// Another server, or a host's command that needs it alone, has the file.
+    #[error("{path}: it is held by another program")]
+    Held {
+        /// Which file.
+        path: String,
+        /// By whom.
+        holder: Holder,
+    },
+    /// The system would not say whose the file is.
+    #[error("{path}: {reason}")]
+    Lock {
+        /// Which file.
+        path: String,
+        /// Why.
+        reason: std::io::Error,
+    },
     /// The address is taken or not ours.
     #[error("{address}: {reason}")]
     Address {
@@ -95,23 +117,30 @@ pub struct Server {
     app: Arc<App>,
     listener: TcpListener,
     address: SocketAddr,
+    /// The data file is ours until the server ends.
+    hold: Hold,
 }
 
 impl Server {
-    /// Opens the store and the address.
+    /// Takes the data file, opens the store and the address.
     pub async fn open(config: Config) -> Result<Self, CannotServe> {
         let path = config.data.display().to_string();
         let broken = |failure| CannotServe::Store { path: path.clone(), failure };
+        let hold = Hold::take(&config.data).map_err(|cannot| match cannot {
+            CannotHold::Held(holder) => CannotServe::Held { path: path.clone(), holder },
+            CannotHold::System(reason) => CannotServe::Lock { path: path.clone(), reason },
+        })?;
         let store = Store::open(&config.data).map_err(broken)?;
         let cannot = |reason| CannotServe::Address { address: config.address, reason };
         let listener = TcpListener::bind(config.address).await.map_err(cannot)?;
         let address = listener.local_addr().map_err(cannot)?;
+        hold.sign(Some(address)).map_err(|reason| CannotServe::Lock { path: path.clone(), reason })?;
         tracing::info!(%address, data = %config.data.display(), "listening");
         let app = App::new(store, config);
         if let Some(push) = &app.push {
             push.learn(&app.store).await.map_err(broken)?;
         }
-        Ok(Self { app, listener, address })
+        Ok(Self { app, listener, address, hold })
     }
 
     /// Where it listens, with the port it was given.
@@ -144,6 +173,7 @@ impl Server {
         let listener = self.listener.tap_io(|stream| drop(stream.set_nodelay(true)));
         let serving = axum::serve(listener, service).with_graceful_shutdown(stop);
         let mut stopped = stopped;
+        let _hold = self.hold;
         tokio::select! {
             served = async { serving.await } => served,
             () = async {
@@ -163,6 +193,10 @@ async fn sweep(app: Arc<App>, metrics: Metrics, mut stopped: watch::Receiver<boo
             () = app.config.time.pass(SWEEP) => {}
         }
         metrics.fold();
+        faults::settle();
+        if let Err(failure) = notices::heed(&app).await {
+            faults::fault("it could not be seen what was changed beside the server", &failure, None);
+        }
         match app.store.tables_due(app.now()).await {
             Ok(due) => {
                 // A table that cannot be played on stays due: it is not to fill the log.
@@ -175,7 +209,7 @@ async fn sweep(app: Arc<App>, metrics: Metrics, mut stopped: watch::Receiver<boo
                     }
                 }
             }
-            Err(failure) => tracing::warn!(error = %failure, "the clocks could not be looked at"),
+            Err(failure) => faults::fault("the clocks could not be looked at", &failure, None),
         }
     }
 }

@@ -514,12 +514,18 @@ const fn nobody(seats: &SeatSet) -> bool {
 
 /// Something said at the table.
 #[derive(Debug, Clone, Serialize, TS)]
-#[ts(optional_fields, export_to = "server.ts")]
+#[ts(export_to = "server.ts")]
 pub struct Line {
     /// Its number.
     pub number: u32,
-    /// Who said it.
+    /// The seat of who said it; null for the host without one, and for who has left the table.
+    pub seat: Option<u8>,
+    /// Who said it, as they are called at this table.
     pub name: String,
+    /// Whether it is the reader's own.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub yours: bool,
     /// What.
     pub text: String,
     /// When, in milliseconds since 1970.

@@ -48,6 +48,7 @@ seat-left = You have left the table.
 bot-already = No person plays that seat.
 others-decide = The others at the table decide that.
 owner-is-here = Whoever sits there is here: a bot stands in only for somebody who is away.
+replay-failed = Playing this game again failed altogether: there is a mistake in its rules.
 archive-broken = What was kept of this game cannot be told.
 table-unreadable = Table { $table } cannot be read: its { $what } says nothing that this program knows.
 kick-takes-a-vote = The game has begun: turning somebody out takes the vote of the others, or { $missed } missed deadlines in a row.
@@ -61,6 +62,8 @@ no-bot-here = No bot stands in for you.
 no-bots = There is no bot for this game.
 moved-device = You have moved to another device: go on there.
 seat-lost = The host has given your seat away.
+left-for-good = You have left this server for good: nothing is known of you here any more.
+table-hidden = Whoever runs this server has taken this table down.
 server-leaving = The server stops for a moment. You will be back where you were.
 
 no-hints-here = No hints are given at this table. The host can allow them in the lobby.

@@ -48,6 +48,7 @@ seat-left = Vous avez quitté la table.
 bot-already = Personne ne joue à cette place.
 others-decide = C'est aux autres à la table d'en décider.
 owner-is-here = La personne de cette place est là : un robot ne remplace que les absents.
+replay-failed = Rejouer cette partie a complètement échoué : il y a une erreur dans ses règles.
 archive-broken = Ce qui a été gardé de cette partie ne peut pas être raconté.
 table-unreadable = La table { $table } ne peut pas être lue : son champ « { $what } » ne dit rien que ce programme connaisse.
 kick-takes-a-vote = La partie a commencé : pour écarter quelqu’un, il faut le vote des autres, ou { $missed } échéances manquées de suite.
@@ -61,6 +62,8 @@ no-bot-here = Aucun robot ne vous remplace.
 no-bots = Il n'y a pas de robot pour ce jeu.
 moved-device = Vous avez changé d'appareil : continuez là-bas.
 seat-lost = L'hôte a donné votre place à quelqu'un d'autre.
+left-for-good = Vous avez quitté ce serveur pour de bon : on n’y sait plus rien de vous.
+table-hidden = L’hôte de ce serveur a retiré cette table.
 server-leaving = Le serveur s'arrête un instant. Vous retrouverez votre place.
 
 no-hints-here = Il n’y a pas de conseils à cette table. L’hôte peut les permettre dans le salon.

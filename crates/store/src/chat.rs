@@ -41,12 +41,23 @@ impl Store {
         .await
     }
 
-    /// The last so many things said, in order.
+    /// Who has spoken at a table, and when they first did.
+    pub async fn speakers(&self, id: TableId) -> Result<Vec<(GuestId, Millis)>, Failure> {
+        self.read(move |db| {
+            let mut statement =
+                db.prepare_cached("SELECT guest, min(at) FROM chat WHERE table_id = ? GROUP BY guest")?;
+            let rows = statement.query_map([&id.0], |row| Ok((GuestId(row.get(0)?), Millis(row.get(1)?))))?;
+            Ok(rows.collect::<Result<_, _>>()?)
+        })
+        .await
+    }
+
+    /// The last so many things said, in order, but for what was said by those who left for good.
     pub async fn chat(&self, id: TableId, most: u32) -> Result<Vec<Said>, Failure> {
         self.read(move |db| {
             let mut statement = db.prepare_cached(
                 "SELECT number, guest, text, at FROM
-                 (SELECT * FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?) ORDER BY number",
+                 (SELECT * FROM chat WHERE table_id = ? AND text != '' ORDER BY number DESC LIMIT ?) ORDER BY number",
             )?;
             let rows = statement.query_map(params![id.0, most], |row| {
                 Ok(Said {

@@ -4,6 +4,7 @@
 //! one entry as for a hundred. Each runs in a savepoint, so that one that fails takes nothing of the others with it, and
 //! none is answered before the commit.
 
+use std::cmp::Ordering;
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -23,6 +24,10 @@ const READERS: usize = 2;
 /// thousands of moves.
 const CHECKPOINT_PAGES: u32 = 8192;
 
+/// 32 KiB: no move with all that is dealt on it takes more. A single page would still find room in the log where none is
+/// left for a move.
+const PULSE: u32 = 32 * 1024;
+
 /// Why something was not stored or found.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Failure {
@@ -38,6 +43,14 @@ pub enum Failure {
         /// The file's version.
         found: i64,
         /// The last one known here.
+        known: i64,
+    },
+    /// The file was written by an older program, and is not to be changed behind the back of who uses it.
+    #[error("the data is of version {found}, and this program works on version {known}")]
+    Older {
+        /// The file's version.
+        found: i64,
+        /// The one that is worked on here.
         known: i64,
     },
     /// What stands in the file is nothing this program can read.
@@ -132,7 +145,27 @@ impl std::fmt::Debug for Store {
 impl Store {
     /// Opens the file, makes it if there is none, and brings it up to date.
     pub fn open(path: &Path) -> Result<Self, Failure> {
-        let mut connection = Connection::open(path)?;
+        Self::with(Connection::open(path)?, path)
+    }
+
+    /// Opens a file that is there and up to date, beside a server that may be using it. [`Failure::Older`] or
+    /// [`Failure::Newer`] if it is of another version: nothing is changed then.
+    pub fn visit(path: &Path) -> Result<Self, Failure> {
+        let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+        let connection = Connection::open_with_flags(path, flags)?;
+        let (found, known) = (schema::version(&connection)?, schema::SCHEMA);
+        match found.cmp(&known) {
+            Ordering::Less => Err(Failure::Older { found, known }),
+            Ordering::Greater => Err(Failure::Newer { found, known }),
+            Ordering::Equal => {
+                // What is deleted here is meant to be gone: it is overwritten.
+                connection.pragma_update(None, "secure_delete", true)?;
+                Self::with(connection, path)
+            }
+        }
+    }
+
+    fn with(mut connection: Connection, path: &Path) -> Result<Self, Failure> {
         prepare(&connection)?;
         connection.pragma_update(None, "journal_mode", "WAL")?;
         connection.pragma_update(None, "synchronous", "FULL")?;
@@ -167,10 +200,10 @@ impl Store {
         ask(&self.reader, work).await
     }
 
-    /// Whether the database answers, for a health check.
+    /// Whether a move could be stored, for a health check: as much as a large one takes is written in its way, and synced.
     pub async fn healthy(&self) -> Result<(), Failure> {
         self.write(|db| {
-            db.prepare_cached("UPDATE pulse SET beat = beat + 1")?.execute([])?;
+            db.prepare_cached("UPDATE pulse SET beat = beat + 1, room = randomblob(?)")?.execute([PULSE])?;
             Ok(())
         })
         .await
@@ -187,7 +220,7 @@ async fn ask<T: Send + 'static>(
     answer.await.map_err(|_| Failure::Closed)?
 }
 
-fn prepare(connection: &Connection) -> Result<(), Failure> {
+pub(crate) fn prepare(connection: &Connection) -> Result<(), Failure> {
     connection.busy_timeout(Duration::from_secs(10))?;
     connection.pragma_update(None, "foreign_keys", true)?;
     connection.set_prepared_statement_cache_capacity(64);

@@ -93,7 +93,7 @@ impl Store {
                 return Err(Failure::Taken);
             }
             if let Some(seating) = &seating {
-                seating.change(db, &id)?;
+                seating.change(db, &id, at)?;
             }
             let mut insert = db.prepare_cached(
                 "INSERT INTO entries (table_id, number, body, client, at) VALUES (?, ?, ?, ?, ?)",
@@ -145,7 +145,7 @@ impl Store {
 }
 
 impl Seating {
-    fn change(&self, db: &Connection, id: &TableId) -> Result<(), Failure> {
+    fn change(&self, db: &Connection, id: &TableId, now: Millis) -> Result<(), Failure> {
         if let Some(link) = &self.spends {
             let spent = db
                 .prepare_cached("DELETE FROM links WHERE token = ? AND table_id = ? AND seat = ?")?
@@ -154,6 +154,6 @@ impl Seating {
                 return Err(Failure::Missing);
             }
         }
-        crate::tables::reseat(db, id, self.seat, &self.from, &self.to)
+        crate::tables::reseat(db, id, self.seat, (&self.from, &self.to), now)
     }
 }

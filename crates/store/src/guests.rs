@@ -24,6 +24,13 @@ pub struct Guest {
     pub colour: String,
 }
 
+impl Guest {
+    /// Whether they have left for good: what is kept of them is a number without a name.
+    pub const fn has_left(&self) -> bool {
+        self.name.is_empty()
+    }
+}
+
 const FIELDS: &str = "id, name, colour";
 
 fn guest(row: &Row<'_>) -> rusqlite::Result<Guest> {

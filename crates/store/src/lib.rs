@@ -11,6 +11,11 @@
 //! | [`archives`] | how games went, told and packed, for whoever looks back when the rules have changed |
 //! | [`links`] | invitations to a seat, and to watch |
 //! | [`chat`] | what was said at a table |
+//! | [`notices`] | what was changed beside a running server, for it to look at anew |
+//! | [`hosting`] | what whoever runs the server does to tables: lists them, closes one, takes one down |
+//! | [`dossier`] | all that is known of a guest, and how a guest is forgotten |
+//! | [`hold`] | a file is one server's at a time |
+//! | [`copies`] | backups, and putting one back; whether a file is sound |
 //! | [`subscriptions`] | browsers that want to be called when it is their turn, and the server's own keys |
 //!
 //! What a call has answered has been synced to the disk (WAL, `synchronous = FULL`). Secrets come in as hashes and are
@@ -22,11 +27,16 @@
 
 pub mod archives;
 pub mod chat;
+pub mod copies;
 pub mod desk;
+pub mod dossier;
 pub mod entries;
 pub mod guests;
+pub mod hold;
+pub mod hosting;
 pub mod links;
-pub mod schema;
+pub mod notices;
+mod schema;
 pub mod subscriptions;
 pub mod tables;
 pub mod teams;
@@ -36,10 +46,15 @@ use ts_rs::TS;
 
 pub use archives::Archived;
 pub use chat::Said;
+pub use copies::{CannotCopy, Soundness};
 pub use desk::{Failure, Store, Unreadable};
+pub use dossier::{Dossier, Forgotten, Known};
 pub use entries::{Append, Appended, NewEntry, Seating, StoredEntry};
 pub use guests::{Guest, GuestId};
+pub use hold::{CannotHold, Hold, Holder};
+pub use hosting::{Glance, Sits};
 pub use links::{Link, LinkKind};
+pub use notices::Notice;
 pub use schema::SCHEMA;
 pub use subscriptions::Subscription;
 pub use tables::{Arranged, NewTable, Phase, Readable, SeatRow, Sitter, TableId, TableRow};

@@ -39,10 +39,10 @@ impl Store {
         .await
     }
 
-    /// Where a link leads, without using it.
+    /// Where a link leads, without using it: nowhere, while its table is taken down.
     pub async fn link(&self, token: SecretHash) -> Result<Link, Failure> {
         self.read(move |db| {
-            let link = db.prepare_cached("SELECT table_id, seat FROM links WHERE token = ?")?.query_row(
+            let link = db.prepare_cached("SELECT table_id, seat FROM links JOIN tables ON tables.id = table_id WHERE token = ? AND hidden = 0")?.query_row(
                 [token.0],
                 |row| {
                     let seat: Option<u8> = row.get(1)?;
@@ -68,8 +68,8 @@ impl Store {
                 .prepare_cached("DELETE FROM links WHERE token = ? AND seat IS NOT NULL RETURNING table_id, seat")?
                 .query_row([token.0], |row| Ok((row.get(0)?, row.get(1)?)))?;
             let changed = db
-                .prepare_cached("UPDATE seats SET guest = ?, bot = NULL WHERE table_id = ? AND seat = ? AND guest IS NULL")?
-                .execute(params![guest.0, table, seat])?;
+                .prepare_cached("UPDATE seats SET guest = ?, bot = NULL, since = ? WHERE table_id = ? AND seat = ? AND guest IS NULL")?
+                .execute(params![guest.0, now.0, table, seat])?;
             if changed == 0 {
                 return Err(Failure::Taken);
             }

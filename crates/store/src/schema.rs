@@ -141,6 +141,17 @@ ALTER TABLE tables ADD COLUMN stale INTEGER NOT NULL DEFAULT 1;
 CREATE INDEX tables_stale ON tables (id) WHERE stale = 1;
 -- Who was turned out of this seat: they alone may have it back while the game hides something.
 ALTER TABLE seats ADD COLUMN former INTEGER REFERENCES guests;
+-- What was changed beside a running server: it looks at this anew, and takes the notice down.
+CREATE TABLE notices (
+    id   INTEGER PRIMARY KEY AUTOINCREMENT,
+    body TEXT NOT NULL
+) STRICT;
+-- Whether whoever runs the server has taken the table down.
+ALTER TABLE tables ADD COLUMN hidden INTEGER NOT NULL DEFAULT 0;
+-- Since when a seat is its guest's: of two names that look alike, the later is told apart.
+ALTER TABLE seats ADD COLUMN since INTEGER NOT NULL DEFAULT 0;
+-- As much as a large move takes: where this cannot be written, no move can.
+ALTER TABLE pulse ADD COLUMN room BLOB;
 ",
 ];
 
@@ -148,10 +159,15 @@ ALTER TABLE seats ADD COLUMN former INTEGER REFERENCES guests;
 #[allow(clippy::cast_possible_wrap)] // a handful
 pub const SCHEMA: i64 = STEPS.len() as i64;
 
+/// The version of a file.
+pub(crate) fn version(connection: &Connection) -> Result<i64, Failure> {
+    Ok(connection.pragma_query_value(None, "user_version", |row| row.get(0))?)
+}
+
 /// Brings a file up to date, or refuses one from the future.
 pub(crate) fn migrate(connection: &mut Connection) -> Result<(), Failure> {
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-    let found: i64 = transaction.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    let found = version(&transaction)?;
     let done = usize::try_from(found).unwrap_or(0);
     let Some(todo) = STEPS.get(done..) else { return Err(Failure::Newer { found, known: SCHEMA }) };
     for step in todo {

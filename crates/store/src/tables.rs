@@ -37,7 +37,7 @@ pub enum Phase {
 impl Phase {
     const ALL: [Self; 4] = [Self::Lobby, Self::Play, Self::Over, Self::Closed];
 
-    const fn name(self) -> &'static str {
+    pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::Lobby => "lobby",
             Self::Play => "play",
@@ -117,6 +117,8 @@ pub struct SeatRow {
     pub seat: u8,
     /// Whose.
     pub sitter: Sitter,
+    /// Since when.
+    pub since: Millis,
 }
 
 /// A table as stored.
@@ -150,12 +152,14 @@ pub struct TableRow {
     pub team: Option<TeamId>,
     /// Whether hints may be asked for; none where the host has not said.
     pub hints: Option<bool>,
+    /// Whether whoever runs the server has taken it down.
+    pub hidden: bool,
     /// Its seats, in order.
     pub seats: Vec<SeatRow>,
 }
 
 const FIELDS: &str =
-    "id, game, rules, options, clock, seed, host, phase, created, changed, next, lesson, team, hints";
+    "id, game, rules, options, clock, seed, host, phase, created, changed, next, lesson, team, hints, hidden";
 
 /// A table, or what of it cannot be read.
 pub type Readable = Result<TableRow, Unreadable>;
@@ -201,17 +205,19 @@ fn read(row: &Row<'_>, id: &TableId) -> rusqlite::Result<Result<TableRow, (&'sta
         lesson: row.get(11)?,
         team: row.get::<_, Option<String>>(12)?.map(TeamId),
         hints: row.get(13)?,
+        hidden: row.get(14)?,
         seats: Vec::new(),
     }))
 }
 
 fn seats(db: &Connection, id: &TableId) -> Result<Vec<SeatRow>, Failure> {
-    let mut statement =
-        db.prepare_cached("SELECT seat, guest, bot, former FROM seats WHERE table_id = ? ORDER BY seat")?;
+    let mut statement = db.prepare_cached(
+        "SELECT seat, guest, bot, former, since FROM seats WHERE table_id = ? ORDER BY seat",
+    )?;
     let rows = statement.query_map([&id.0], |row| {
         let (guest, former): (Option<i64>, Option<i64>) = (row.get(1)?, row.get(3)?);
         let sitter = Sitter { guest: guest.map(GuestId), bot: row.get(2)?, former: former.map(GuestId) };
-        Ok(SeatRow { seat: row.get(0)?, sitter })
+        Ok(SeatRow { seat: row.get(0)?, sitter, since: Millis(row.get(4)?) })
     })?;
     Ok(rows.collect::<Result<_, _>>()?)
 }
@@ -242,9 +248,9 @@ fn insert(db: &Connection, new: &NewTable, now: Millis) -> Result<(), Failure> {
         new.hints
     ])?;
     let mut insert =
-        db.prepare_cached("INSERT INTO seats (table_id, seat, guest, bot) VALUES (?, ?, ?, ?)")?;
+        db.prepare_cached("INSERT INTO seats (table_id, seat, guest, bot, since) VALUES (?, ?, ?, ?, ?)")?;
     for (seat, sitter) in (0_u8..).zip(&new.seats) {
-        insert.execute(params![new.id.0, seat, sitter.guest.map(|guest| guest.0), sitter.bot])?;
+        insert.execute(params![new.id.0, seat, sitter.guest.map(|guest| guest.0), sitter.bot, now.0])?;
     }
     Ok(())
 }
@@ -314,11 +320,11 @@ impl Store {
     }
 
     /// The tables at which a guest sits or that they opened: those under way, then those that are over, the last changed
-    /// first. One that cannot be read is among them, with the reason: it hides neither itself nor the others.
+    /// first; none that was taken down. One that cannot be read is among them, with the reason: it hides neither itself nor the others.
     pub async fn tables_of(&self, guest: GuestId, most: u32) -> Result<Vec<Readable>, Failure> {
         self.read(move |db| {
             let sql = format!(
-                "SELECT {FIELDS} FROM tables WHERE phase != 'closed'
+                "SELECT {FIELDS} FROM tables WHERE phase != 'closed' AND hidden = 0
                  AND (host = ?1 OR id IN (SELECT table_id FROM seats WHERE guest = ?1))
                  ORDER BY phase = 'over', changed DESC, id LIMIT ?2"
             );
@@ -337,7 +343,7 @@ impl Store {
     pub async fn tables_due(&self, now: Millis) -> Result<Vec<TableId>, Failure> {
         self.read(move |db| {
             let mut statement = db.prepare_cached(
-                "SELECT id FROM tables WHERE deadline <= ? AND phase = 'play' ORDER BY deadline",
+                "SELECT id FROM tables WHERE deadline <= ? AND phase = 'play' AND hidden = 0 ORDER BY deadline",
             )?;
             let ids = statement.query_map([now.0], |row| Ok(TableId(row.get(0)?)))?;
             Ok(ids.collect::<Result<_, _>>()?)
@@ -355,11 +361,17 @@ impl Store {
         .await
     }
 
-    /// Play begins, by this version of the rules.
+    /// Play begins, by this version of the rules. [`Failure::Taken`] if the table is no lobby any more.
     pub async fn begin(&self, id: TableId, rules: u16, now: Millis) -> Result<(), Failure> {
         self.write(move |db| {
-            db.prepare_cached("UPDATE tables SET phase = 'play', rules = ? WHERE id = ?")?
+            let begun = db
+                .prepare_cached(
+                    "UPDATE tables SET phase = 'play', rules = ? WHERE id = ? AND phase = 'lobby'",
+                )?
                 .execute(params![rules, id.0])?;
+            if begun == 0 {
+                return Err(Failure::Taken);
+            }
             touch(db, &id, now)
         })
         .await
@@ -404,7 +416,7 @@ impl Store {
     ) -> Result<(), Failure> {
         self.write(move |db| {
             touch(db, &id, now)?;
-            reseat(db, &id, seat, &from, &to)
+            reseat(db, &id, seat, (&from, &to), now)
         })
         .await
     }
@@ -415,13 +427,13 @@ pub(crate) fn reseat(
     db: &Connection,
     id: &TableId,
     seat: u8,
-    from: &Sitter,
-    to: &Sitter,
+    (from, to): (&Sitter, &Sitter),
+    now: Millis,
 ) -> Result<(), Failure> {
     let changed = db
         .prepare_cached(
-            "UPDATE seats SET guest = ?, bot = ?, former = ?
-             WHERE table_id = ? AND seat = ? AND guest IS ? AND bot IS ?",
+            "UPDATE seats SET guest = ?1, bot = ?2, former = ?3, since = iif(guest IS ?1, since, ?8)
+             WHERE table_id = ?4 AND seat = ?5 AND guest IS ?6 AND bot IS ?7",
         )?
         .execute(params![
             to.guest.map(|guest| guest.0),
@@ -430,7 +442,8 @@ pub(crate) fn reseat(
             id.0,
             seat,
             from.guest.map(|guest| guest.0),
-            from.bot
+            from.bot,
+            now.0
         ])?;
     if changed == 0 { Err(Failure::Taken) } else { Ok(()) }
 }

@@ -87,11 +87,13 @@ impl Store {
         .await
     }
 
-    /// A game has ended, and with it this chapter was passed, if any.
+    /// A game under way has ended, and with it this chapter was passed, if any.
     pub async fn end(&self, id: TableId, passed: Option<String>, now: Millis) -> Result<(), Failure> {
         self.write(move |db| {
-            db.prepare_cached("UPDATE tables SET phase = 'over', passed = ? WHERE id = ?")?
-                .execute(params![passed, id.0])?;
+            db.prepare_cached(
+                "UPDATE tables SET phase = 'over', passed = ? WHERE id = ? AND phase = 'play'",
+            )?
+            .execute(params![passed, id.0])?;
             touch(db, &id, now)
         })
         .await

@@ -55,6 +55,10 @@ note-out-clock = { $you ->
     [yes] You missed too many deadlines. { $bot } plays your seat.
    *[no] { $who } missed too many deadlines. { $bot } plays the seat.
 }
+note-out-left = { $you ->
+    [yes] You have left for good. { $bot } plays your seat.
+   *[no] { $who } has left for good. { $bot } plays the seat.
+}
 note-sat = { $you ->
     [yes] You take over this seat.
    *[no] { $who } takes over the seat.

@@ -55,6 +55,10 @@ note-out-clock = { $you ->
     [yes] Vous avez manqué trop d’échéances. { $bot } joue votre place.
    *[no] { $who } a manqué trop d’échéances. { $bot } joue cette place.
 }
+note-out-left = { $you ->
+    [yes] Vous êtes parti pour de bon. { $bot } joue votre place.
+   *[no] { $who } est parti pour de bon. { $bot } joue cette place.
+}
 note-sat = { $you ->
     [yes] Vous reprenez cette place.
    *[no] { $who } reprend cette place.

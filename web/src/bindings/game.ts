@@ -181,7 +181,7 @@ export type Past = {
 /**
  * Who made it; none for the table before the first.
  */
-by: By<Own> | null, 
+by?: By<Own> | null, 
 /**
  * What happened, as far as these eyes may know.
  */
@@ -404,7 +404,7 @@ export type Value = string | boolean | number;
 /**
  * Who said that somebody is turned out of a running game.
  */
-export type Verdict = "vote" | "clock";
+export type Verdict = "vote" | "clock" | "left";
 
 /**
  * Why a bot decides for somebody.

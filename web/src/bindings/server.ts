@@ -411,9 +411,17 @@ export type Line = {
  */
 number: number, 
 /**
- * Who said it.
+ * The seat of who said it; null for the host without one, and for who has left the table.
+ */
+seat: number | null, 
+/**
+ * Who said it, as they are called at this table.
  */
 name: string, 
+/**
+ * Whether it is the reader's own.
+ */
+yours?: boolean, 
 /**
  * What.
  */

@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 /// The usual place for a program's data of this user, if the system says where that is.
-pub(super) fn usual() -> Option<PathBuf> {
+pub(crate) fn usual() -> Option<PathBuf> {
     usual_in(|name| std::env::var_os(name))
 }
 
@@ -19,7 +19,7 @@ fn usual_in(variable: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
 }
 
 /// Makes the folder of a file where there is none, for this user only: the seeds of games under way lie in it.
-pub(super) fn make_room(file: &Path) -> io::Result<()> {
+pub(crate) fn make_room(file: &Path) -> io::Result<()> {
     let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty()) else { return Ok(()) };
     let mut builder = std::fs::DirBuilder::new();
     builder.recursive(true);

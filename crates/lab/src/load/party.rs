@@ -242,7 +242,8 @@ fn read(text: &str) -> Result<Heard<'_>, Illegal> {
     serde_json::from_str(text).map_err(|error| trouble("read", error))
 }
 
-async fn connect(
+/// Comes to a table.
+pub(crate) async fn connect(
     server: SocketAddr,
     path: &str,
     cookie: &str,

@@ -354,6 +354,9 @@ async fn issue(app: &App, guest: &Guest, id: TableId, ask: &LinkAsk) -> Result<R
     if row.host != guest.id {
         return Err(Illegal::not_allowed("host-only").into());
     }
+    if row.hidden {
+        return Err(Illegal::not_allowed("table-hidden").into());
+    }
     let (kind, path) = match ask {
         LinkAsk::Watch => (LinkKind::Watch, "watch"),
         LinkAsk::Seat { seat } => {

@@ -26,7 +26,7 @@ use reverie_game::{Illegal, Phrase};
 use reverie_store::{Failure, GuestId, Millis, Store, Subscription, TableId};
 use reverie_text::Lang;
 use serde_json::json;
-use tokio::sync::{OnceCell, Semaphore};
+use tokio::sync::Semaphore;
 
 use crate::app::{App, store_failed, voice};
 use crate::config::Push as Config;
@@ -65,7 +65,7 @@ struct Desk {
 #[derive(Debug)]
 pub(crate) struct Push {
     config: Config,
-    key: OnceCell<Arc<Vapid>>,
+    key: tokio::sync::Mutex<Option<Arc<Vapid>>>,
     desk: Mutex<Desk>,
     waiting: Arc<Semaphore>,
     lines: Arc<Semaphore>,
@@ -76,7 +76,7 @@ impl Push {
     pub(crate) fn new(config: Config) -> Self {
         Self {
             config,
-            key: OnceCell::new(),
+            key: tokio::sync::Mutex::new(None),
             desk: Mutex::default(),
             waiting: Arc::new(Semaphore::new(WAITING)),
             lines: Arc::new(Semaphore::new(LINES)),
@@ -96,18 +96,31 @@ impl Push {
     }
 
     /// The server's own key, made when it is first needed.
-    async fn key(&self, store: &Store) -> Result<&Arc<Vapid>, Illegal> {
+    async fn key(&self, store: &Store) -> Result<Arc<Vapid>, Illegal> {
         let broken = |what: &dyn std::fmt::Display| {
             tracing::error!(error = %what, "there is no key to sign calls with");
             Illegal::ours("store-failed")
         };
-        self.key
-            .get_or_try_init(async || {
-                let new = Vapid::draw().map_err(|error| broken(&error))?;
-                let kept = store.own_key("push", new).await.map_err(store_failed)?;
-                Vapid::read(&kept).map(Arc::new).map_err(|error| broken(&error))
-            })
-            .await
+        let mut known = self.key.lock().await;
+        if let Some(key) = &*known {
+            return Ok(Arc::clone(key));
+        }
+        let new = Vapid::draw().map_err(|error| broken(&error))?;
+        let kept = store.own_key("push", new).await.map_err(store_failed)?;
+        let key = Vapid::read(&kept).map(Arc::new).map_err(|error| broken(&error))?;
+        *known = Some(Arc::clone(&key));
+        Ok(key)
+    }
+
+    /// A guest has left for good, and their browsers with them.
+    pub(crate) fn forget(&self, guest: GuestId) {
+        self.desk().subscribers.remove(&guest);
+    }
+
+    /// The key was thrown away: no browser waits for calls of the new one yet.
+    pub(crate) async fn forget_all(&self) {
+        *self.key.lock().await = None;
+        self.desk().subscribers.clear();
     }
 
     /// What browsers are told.
@@ -192,7 +205,7 @@ async fn call_all(app: &Arc<App>, push: &Push, table: &TableId, guest: GuestId) 
     let mut others = Vec::new();
     for other in row.seats.iter().filter_map(|seat| seat.sitter.guest).filter(|other| *other != guest) {
         let name = app.store.guest(other).await?.name;
-        if !others.contains(&name) {
+        if !name.is_empty() && !others.contains(&name) {
             others.push(name);
         }
     }
@@ -231,7 +244,7 @@ async fn deliver(app: &Arc<App>, guest: GuestId, to: Subscription, topic: String
     let mut again = AGAIN.into_iter();
     loop {
         let Ok(line) = Arc::clone(&push.lines).acquire_owned().await else { return };
-        let (agent, key) = (push.agent.clone(), Arc::clone(key));
+        let (agent, key) = (push.agent.clone(), Arc::clone(&key));
         let (called, topic, message) = (to.clone(), topic.clone(), message.clone());
         let now = app.now();
         let calling = tokio::task::spawn_blocking(move || {

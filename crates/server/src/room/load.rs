@@ -4,7 +4,7 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 
 use reverie_game::{Chance, Dealer, Illegal, SeatSet, Seed, Table, Turn};
-use reverie_store::{Phase, StoredEntry, TableId, TableRow};
+use reverie_store::{GuestId, Millis, Phase, StoredEntry, TableId, TableRow};
 use tokio::sync::mpsc;
 
 use super::{Command, Room, hints};
@@ -12,6 +12,7 @@ use crate::app::{App, store_failed};
 use crate::archive::Archive;
 use crate::clock::{Clock, Clocks};
 use crate::guard::Bucket;
+use crate::names::{NOBODY, told_apart};
 
 impl Room {
     pub(super) async fn load(
@@ -20,6 +21,10 @@ impl Room {
         own: mpsc::WeakSender<Command>,
     ) -> Result<Self, Illegal> {
         let row = app.store.table(id.clone()).await.map_err(store_failed)?;
+        if row.hidden {
+            return Err(Illegal::not_allowed("table-hidden"));
+        }
+        let spoke = app.store.speakers(id.clone()).await.map_err(store_failed)?;
         let mut room = Self {
             clocks: Clocks::new(clock_of(&row)?, seats_of(&row)),
             empty_since: Some(app.now()),
@@ -27,6 +32,8 @@ impl Room {
             id,
             row,
             guests: HashMap::new(),
+            called: HashMap::new(),
+            spoke: spoke.into_iter().collect(),
             table: None,
             stuck: None,
             keeps_its_rules: false,
@@ -111,13 +118,67 @@ impl Room {
         self.tell_people();
     }
 
+    /// Learns how those are called who opened the table, sit here or have spoken here. Of two who look alike, whoever came
+    /// later has a number after the name.
     pub(super) async fn meet_guests(&mut self) -> Result<(), Illegal> {
-        for guest in self.row.seats.iter().filter_map(|row| row.sitter.guest).chain([self.row.host]) {
+        let mut came: Vec<(Millis, GuestId)> = vec![(self.row.created, self.row.host)];
+        came.extend(self.row.seats.iter().filter_map(|row| Some((row.since, row.sitter.guest?))));
+        came.extend(self.spoke.iter().map(|(guest, at)| (*at, *guest)));
+        // Whoever came at the same time stands in the order of their seats, the host before them.
+        came.sort_by_key(|(at, _)| *at);
+        let mut order: Vec<GuestId> = Vec::new();
+        for (_, guest) in came {
+            if !order.contains(&guest) {
+                order.push(guest);
+            }
+        }
+        for &guest in &order {
             let known = self.app.store.guest(guest).await.map_err(store_failed)?;
             self.guests.insert(guest, known);
         }
+        let known = order.iter().filter_map(|guest| self.guests.get(guest));
+        let names = known.map(|guest| if guest.has_left() { NOBODY } else { &guest.name });
+        let shown = told_apart(names);
+        self.called = order.into_iter().zip(shown).collect();
         Ok(())
     }
+
+    /// How somebody is called here.
+    pub(super) fn called(&self, guest: GuestId) -> String {
+        self.called.get(&guest).cloned().unwrap_or_default()
+    }
+
+    /// The table was changed beside us.
+    pub(super) async fn reload(&mut self) -> Still {
+        match self.app.store.table(self.id.clone()).await {
+            Ok(row) if row.hidden => {
+                self.show_out("table-hidden", |_| true);
+                return Still::Gone;
+            }
+            Ok(row) => self.row = row,
+            Err(reverie_store::Failure::Missing) => {
+                self.show_out("not-found", |_| true);
+                return Still::Gone;
+            }
+            Err(failure) => {
+                drop(store_failed(failure));
+                return Still::Here;
+            }
+        }
+        let _ = self.meet_guests().await;
+        self.show_out_strangers();
+        self.tell_people();
+        self.tell_unchanged();
+        self.go_on().await;
+        Still::Here
+    }
+}
+
+/// Whether there is still a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Still {
+    Here,
+    Gone,
 }
 
 /// A game as it is after its stored entries.
@@ -162,6 +223,12 @@ pub(super) fn open(row: &TableRow) -> Result<Box<dyn Table>, Illegal> {
             (entry.under)(row.rules, seats_of(row), &row.options, chance)
         }
     }
+}
+
+/// Whether a table that has not begun could.
+pub(crate) fn openable(row: &TableRow) -> Result<(), Illegal> {
+    clock_of(row)?;
+    open(row).map(drop)
 }
 
 /// How time is kept at a table.

@@ -11,12 +11,13 @@
 
 use reverie_game::table::Hold;
 use reverie_game::{Eyes, Illegal, Note, Seat, SeatSet, StandIn, TimeOff, TurnedOut, Verdict, Why};
-use reverie_store::{GuestId, Phase, SeatRow, Seating, SecretHash, Sitter};
+use reverie_store::{Guest, GuestId, Phase, SeatRow, Seating, SecretHash, Sitter};
 
 use super::load::awaited;
 use super::{Room, StandsIn};
 use crate::app::store_failed;
 use crate::clock::{Clocks, VERDICT};
+use crate::faults::fault;
 
 /// What is voted on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -167,11 +168,31 @@ impl Room {
         guests.len()
     }
 
+    /// Seats of those who have left the server for good are bots' from now on.
+    pub(super) async fn let_go_who_left(&mut self) {
+        let left: Vec<Seat> = self
+            .row
+            .seats
+            .iter()
+            .filter(|row| {
+                row.sitter.guest.and_then(|guest| self.guests.get(&guest)).is_some_and(Guest::has_left)
+            })
+            .filter_map(|row| Seat::new(row.seat))
+            .collect();
+        for seat in left {
+            if let Err(reason) = self.turn_out(seat, Verdict::Left).await {
+                fault("a seat could not be given to a bot", &reason, Some(&self.id));
+            }
+        }
+    }
+
     /// The owner of a seat is turned out: it stands in the log and the record, and the seat is a bot's.
     async fn turn_out(&mut self, seat: Seat, by: Verdict) -> Result<u32, Illegal> {
         let from = self.sitter(seat)?;
         let bot = self.suitable()?;
-        let to = Sitter { guest: None, bot: Some(bot.clone()), former: from.guest };
+        // Whoever left for good never wants it back.
+        let former = from.guest.filter(|_| by != Verdict::Left);
+        let to = Sitter { guest: None, bot: Some(bot.clone()), former };
         let seating = Seating { seat: seat.number(), from, to, spends: None };
         if let Some(table) = &mut self.table {
             let _ = table.hold(seat, Hold::Off);

@@ -43,7 +43,8 @@ use crate::wire::{Ask, Done, SeatFace};
 use manners::Motion;
 
 pub(crate) use hosting::{HostAsk, Hosted, playable};
-pub(crate) use load::{Replayed, replayed};
+use load::Still;
+pub(crate) use load::{Replayed, openable, replayed};
 pub(crate) use past::{Retold, Source};
 pub(crate) use people::{Arrival, Lobby};
 
@@ -77,6 +78,10 @@ pub(crate) enum Command {
     Hinted { seat: Seat },
     /// A guest has moved to another device.
     Moved { guest: GuestId },
+    /// A guest has left for good.
+    Forgotten { guest: GuestId },
+    /// The table was changed in the file beside us.
+    Reload,
     /// The link to watch was issued anew.
     Unwatched,
     /// A clock may have run out.
@@ -141,8 +146,12 @@ pub(crate) struct Room {
     app: Arc<App>,
     id: TableId,
     row: TableRow,
-    /// The owners of seats, for their names.
+    /// Those who opened the table, sit here or have spoken here.
     guests: HashMap<GuestId, Guest>,
+    /// How they are called here: names that look alike are told apart.
+    called: HashMap<GuestId, String>,
+    /// When those who have spoken here first did.
+    spoke: HashMap<GuestId, Millis>,
     /// The game, once it has begun.
     table: Option<Box<dyn Table>>,
     /// Why the game cannot go on here.
@@ -213,6 +222,8 @@ impl Command {
             Self::Record { reply, .. } => drop(reply.send(Err(reason.clone()))),
             Self::Sit { reply, .. } => drop(reply.send(Err(reason.clone()))),
             Self::Moved { .. }
+            | Self::Forgotten { .. }
+            | Self::Reload
             | Self::Unwatched
             | Self::Leave { .. }
             | Self::Thought { .. }
@@ -236,6 +247,11 @@ impl Room {
                 command = commands.recv() => match command {
                     None => return,
                     Some(Command::Drain) => return self.say_bye(),
+                    Some(Command::Reload) => {
+                        if self.reload().await == Still::Gone {
+                            return;
+                        }
+                    }
                     Some(command) => self.hear(command).await,
                 },
                 () = time.until(alarm) => {
@@ -276,10 +292,13 @@ impl Room {
                 drop(reply.send(self.sit_down(guest, seat, link).await));
             }
             Command::Moved { guest } => self.moved(guest),
+            Command::Forgotten { guest } => {
+                self.show_out("left-for-good", |person| person.guest == Some(guest));
+            }
             Command::Unwatched => self.clear_the_gallery(),
             Command::Thought { seat, number, thought } => self.bot_decided(seat, number, thought).await,
             Command::Hinted { seat } => self.hinting = self.hinting.without(seat),
-            Command::Wake | Command::Drain => {}
+            Command::Wake | Command::Drain | Command::Reload => {}
         }
         self.go_on().await;
         while std::mem::take(&mut self.lost_somebody) {
@@ -348,7 +367,7 @@ impl Room {
                     .is_some_and(|guest| self.people.values().any(|person| person.guest == Some(guest)));
                 SeatFace {
                     seat: row.seat,
-                    name: owner.map(|guest| guest.name.clone()),
+                    name: owner.map(|guest| self.called(guest.id)),
                     colour: owner.map(|guest| guest.colour.clone()),
                     bot: row.sitter.bot.clone().or_else(|| {
                         let seat = Seat::new(row.seat)?;

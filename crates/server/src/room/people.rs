@@ -3,7 +3,7 @@
 use axum::extract::ws::Utf8Bytes;
 use reverie_game::table::Glance;
 use reverie_game::{Commitment, Eyes, Illegal, Kind, Own, Phrase, Seat, SeatSet, Seed, Standings, Table};
-use reverie_store::{GuestId, Millis, Phase, TableId, TeamId};
+use reverie_store::{GuestId, Millis, Phase, Said, TableId, TeamId};
 use serde::Serialize;
 use serde_json::Value as Json;
 use tokio::sync::mpsc;
@@ -138,15 +138,19 @@ impl Room {
 
     async fn greet(&mut self, person: u64, have: Option<u32>) {
         let said = self.app.store.chat(self.id.clone(), CHAT_SHOWN).await.unwrap_or_default();
+        let own = self.people.get(&person).and_then(|person| person.guest);
         for said in said {
-            let name = match self.guests.get(&said.guest) {
-                Some(guest) => guest.name.clone(),
-                None => self.app.store.guest(said.guest).await.map(|guest| guest.name).unwrap_or_default(),
-            };
-            let line = Line { number: said.number, name, text: said.text, at: said.at.0 };
+            let line = Line { yours: own == Some(said.guest), ..self.line(said) };
             self.send(person, frame(&Message::Chat(line)));
         }
         self.tell_one(person, have);
+    }
+
+    /// Something said, as others read it.
+    fn line(&self, said: Said) -> Line {
+        let Said { number, guest, text, at } = said;
+        let seat = self.seats_of(guest).iter().next().map(Seat::number);
+        Line { number, seat, name: self.called(guest), yours: false, text, at: at.0 }
     }
 
     pub(super) fn leave(&mut self, person: u64) {
@@ -370,10 +374,14 @@ impl Room {
             self.app.store.say(self.id.clone(), guest, id, text.clone(), at).await.map_err(store_failed)?;
         // A resend was told when it came first.
         let Some(number) = number else { return Ok(self.number) };
-        let name = self.guests.get(&guest).map(|guest| guest.name.clone()).unwrap_or_default();
-        let line = frame(&Message::Chat(Line { number, name, text, at: at.0 }));
-        for person in self.people.keys().copied().collect::<Vec<_>>() {
-            self.send(person, line.clone());
+        self.spoke.entry(guest).or_insert(at);
+        let line = self.line(Said { number, guest, text, at });
+        let own = frame(&Message::Chat(Line { yours: true, ..line.clone() }));
+        let others = frame(&Message::Chat(line));
+        let people: Vec<(u64, bool)> =
+            self.people.iter().map(|(number, person)| (*number, person.guest == Some(guest))).collect();
+        for (person, yours) in people {
+            self.send(person, if yours { own.clone() } else { others.clone() });
         }
         Ok(self.number)
     }

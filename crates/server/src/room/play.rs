@@ -14,6 +14,7 @@ use super::{Command, Happened, Heard, REMEMBERED, Room};
 use crate::app::store_failed;
 use crate::campaign;
 use crate::clock::Clocks;
+use crate::faults::fault;
 use crate::wire::{Ask, Done};
 
 /// The most answers that are weighed at once; no game asks as many questions in a row.
@@ -232,12 +233,15 @@ impl Room {
             return;
         }
         self.come_to_the_newest_rules().await;
+        if self.table.is_some() {
+            self.let_go_who_left().await;
+        }
         let Some(table) = &self.table else { return };
         // Somebody is awaited or held at every table but one whose dealer has something to deal.
         let due =
             matches!(table.turn(), Turn::Waiting { waiting, held } if waiting.is_empty() && held.is_empty());
         if due && let Err(reason) = self.go_on_dealing().await {
-            tracing::warn!(table = %self.id, %reason, "the dealer could not deal");
+            fault("the dealer could not deal", &reason, Some(&self.id));
         }
         self.end_if_over().await;
         self.wake_bots();
@@ -330,7 +334,7 @@ impl Room {
             }
             Ok(_) => {}
             Err(reason) if number == self.number => {
-                tracing::warn!(table = %self.id, %seat, %reason, "a bot's move was refused");
+                fault("a bot's move was refused", &reason, Some(&self.id));
                 // Not at once: a store that is full would be asked without end.
                 tokio::time::sleep(Duration::from_millis(200)).await;
             }

@@ -250,6 +250,8 @@ async fn on_a_full_disk_nothing_happens_and_when_there_is_room_it_goes_on() {
     assert_eq!(a.refused(json!({"do": "chat", "text": "hello?"})).await, "store-failed");
     let opening = json!({"game": "daydream", "seats": ["me"]});
     assert_eq!(ada.post("/api/tables", &opening).await.refused(), (503, "store-failed".into()));
+    // Health tries what a move needs.
+    until(|| async { ada.get("/health").await.status == 503 }).await;
     // What is there can still be seen.
     let mut again = ada.sits(&table).await;
     again.is_awaited().await;

@@ -12,6 +12,7 @@ mod guests;
 mod hints;
 mod history;
 mod hostile;
+mod hosts;
 mod kills;
 mod leaks;
 mod lobby;

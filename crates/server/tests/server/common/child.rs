@@ -28,6 +28,22 @@ async fn serves() {
     server.serve(std::future::pending()).await.unwrap();
 }
 
+/// How long a server keeps a table that nobody looks at, unless a test is about that.
+pub(crate) const USUAL_IDLE: Duration = Duration::from_secs(60);
+
+/// What starts one on this folder, that drops idle tables after this long.
+pub(crate) fn command(folder: &Path, idle: Duration) -> Command {
+    // A file that may not grow gives an error, as a full disk does, rather than a signal that ends the program.
+    let mut command = Command::new("sh");
+    command
+        .args(["-c", r#"trap "" XFSZ; exec "$0" "$@""#])
+        .arg(std::env::current_exe().unwrap())
+        .args(["common::child::serves", "--exact", "--ignored", "--nocapture"])
+        .env(FOLDER, folder)
+        .env(IDLE, idle.as_millis().to_string());
+    command
+}
+
 /// A server in a process of its own.
 pub(crate) struct House {
     child: Child,
@@ -37,22 +53,12 @@ pub(crate) struct House {
 impl House {
     /// Starts one on this folder.
     pub(crate) fn open(folder: &Path) -> Self {
-        Self::with(folder, Duration::from_secs(60))
+        Self::with(folder, USUAL_IDLE)
     }
 
     /// One that drops idle tables after this long.
     pub(crate) fn with(folder: &Path, idle: Duration) -> Self {
-        let program = std::env::current_exe().unwrap();
-        // A file that may not grow gives an error, as a full disk does, rather than a signal that ends the program.
-        let mut child = Command::new("sh")
-            .args(["-c", r#"trap "" XFSZ; exec "$0" "$@""#])
-            .arg(program)
-            .args(["common::child::serves", "--exact", "--ignored", "--nocapture"])
-            .env(FOLDER, folder)
-            .env(IDLE, idle.as_millis().to_string())
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
+        let mut child = command(folder, idle).stdout(Stdio::piped()).spawn().unwrap();
         let lines = BufReader::new(child.stdout.take().unwrap()).lines();
         let address = lines
             .map_while(Result::ok)
