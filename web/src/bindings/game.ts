@@ -11,7 +11,7 @@ events: Array<Telling>,
 /**
  * What its seat would see; none where something hidden would be uncovered.
  */
-view?: unknown, };
+view?: Own, };
 
 /**
  * Something a phrase mentions.
@@ -54,7 +54,11 @@ export type By<R> = {
 /**
  * Which.
  */
-seat: Seat, } | { 
+seat: Seat, 
+/**
+ * The bot that did so in its owner's place.
+ */
+bot?: string, } | { 
 /**
  * How.
  */
@@ -121,6 +125,11 @@ rolls: Array<[R, number]>, };
 export type Eyes = number | null;
 
 /**
+ * What kind of refusal it is: what the asker can do about it.
+ */
+export type Kind = "wrong" | "not-now" | "not-allowed" | "not-there" | "stranger" | "too-often" | "ours";
+
+/**
  * What a seat may do now.
  */
 export type Legal<M> = { 
@@ -134,7 +143,21 @@ moves: Array<M>,
 question?: Question, };
 
 /**
- * JSON that is a game's own: what it means is in that game's types.
+ * Something that happened at a table and is nothing to the rules, but to people: to their clocks, to the log, to whoever
+ * looks back and wants to know who decided.
+ */
+export type Note = { "begun": boolean } | { "back": Seat } | { "standin": StandIn } | { "out": TurnedOut } | { "sat": Seat } | { "off": TimeOff } | { "rules": number };
+
+/**
+ * A move, a roll, a view, an event of some game, written out. What it means is in that game's types; on its way it is text
+ * that is neither read again nor written again.
+ *
+ * ```
+ * use reverie_game::Own;
+ * let mv: Own = serde_json::from_str(r#"{"do":"pass"}"#).unwrap();
+ * assert_eq!(mv.text(), r#"{"do":"pass"}"#);
+ * assert_eq!(mv.json()["do"], "pass");
+ * ```
  */
 export type Own = unknown;
 
@@ -158,15 +181,19 @@ export type Past = {
 /**
  * Who made it; none for the table before the first.
  */
-by: By<Own> | null, 
+by?: By<Own> | null, 
 /**
  * What happened, as far as these eyes may know.
  */
 events: Array<Telling>, 
 /**
+ * What was noted then, beside the rules.
+ */
+notes?: Array<Note>, 
+/**
  * What these eyes saw then, where that was asked for.
  */
-view?: unknown, 
+view?: Own, 
 /**
  * What the table then waited for.
  */
@@ -251,6 +278,23 @@ name: string,
 index?: number, };
 
 /**
+ * A bot that decides once for somebody who is late or away.
+ */
+export type StandIn = { 
+/**
+ * Whose seat.
+ */
+seat: Seat, 
+/**
+ * Which bot.
+ */
+bot: string, 
+/**
+ * Why.
+ */
+why: Why, };
+
+/**
  * How one seat stands.
  */
 export type Standing = { 
@@ -295,11 +339,24 @@ export type Telling = {
 /**
  * What happened.
  */
-event: unknown, 
+event: Own, 
 /**
  * Its line in the log.
  */
 words?: Phrase, };
+
+/**
+ * Time that the owner of a seat takes off.
+ */
+export type TimeOff = { 
+/**
+ * Whose seat.
+ */
+seat: Seat, 
+/**
+ * Until when, in milliseconds since 1970.
+ */
+until: number, };
 
 /**
  * What a session waits for.
@@ -323,6 +380,33 @@ chance: Due<R>, } | {
 over: Standings, };
 
 /**
+ * Somebody who was turned out of a running game: a bot plays the seat from then on.
+ */
+export type TurnedOut = { 
+/**
+ * Whose seat it was.
+ */
+seat: Seat, 
+/**
+ * Which bot.
+ */
+bot: string, 
+/**
+ * Who said so.
+ */
+by: Verdict, };
+
+/**
  * A value of a [`Choice`], as it stands in the options' JSON.
  */
 export type Value = string | boolean | number;
+
+/**
+ * Who said that somebody is turned out of a running game.
+ */
+export type Verdict = "vote" | "clock";
+
+/**
+ * Why a bot decides for somebody.
+ */
+export type Why = "late" | "agreed" | "still";

@@ -112,7 +112,11 @@ impl Room {
     }
 
     pub(super) async fn meet_guests(&mut self) -> Result<(), Illegal> {
-        for guest in self.row.seats.iter().filter_map(|row| row.sitter.guest).chain([self.row.host]) {
+        let mut known = vec![self.row.host];
+        for row in &self.row.seats {
+            known.extend(row.sitter.guest.or(row.sitter.former));
+        }
+        for guest in known {
             let known = self.app.store.guest(guest).await.map_err(store_failed)?;
             self.guests.insert(guest, known);
         }
