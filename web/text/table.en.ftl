@@ -156,7 +156,10 @@ table-lost = The connection is lost. It comes back by itself.
 table-talk = Log and chat
 table-log = What happened
 table-log-none = Nothing has happened yet.
-table-log-for = decided by { $bot }, for { $name }
+table-log-for = { $you ->
+        [yes] decided by { $bot } for you
+       *[no] decided by { $bot } for { $name }
+    }
 table-chat = Chat
 table-chat-none = Nobody has said anything yet.
 table-chat-muted = The chat is muted.

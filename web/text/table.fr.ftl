@@ -156,7 +156,10 @@ table-lost = La connexion est perdue. Elle revient toute seule.
 table-talk = Journal et discussion
 table-log = Le fil
 table-log-none = Il ne s’est encore rien passé.
-table-log-for = décidé par { $bot }, pour { $name }
+table-log-for = { $you ->
+        [yes] décidé par { $bot } pour vous
+       *[no] décidé par { $bot } pour { $name }
+    }
 table-chat = Discussion
 table-chat-none = Personne n’a encore rien dit.
 table-chat-muted = La discussion est muette.

@@ -1,8 +1,8 @@
 /** The log of a table: what the game told and what was noted beside the rules, in pieces that can be taken back. */
 
-import { levelKey } from "./levels";
+import { levelKey, levelWho } from "./levels";
 import type { Note, Phrase, Seat, SeatFace, Step, Told } from "./wire";
-import { type Names, say } from "./words.svelte";
+import { type Names, say, t } from "./words.svelte";
 
 /** A bot that decided for somebody. */
 export interface Stead {
@@ -85,6 +85,9 @@ export function namesThen(lines: readonly Line[], seats: readonly SeatFace[], na
     },
   });
 }
+
+/** Who decided in whose stead, said. */
+export const sayStead = ({ seat, bot }: Stead, names: Names): string => t("table-log-for", { bot: levelWho(bot), name: names.name(seat), you: names.you === seat ? "yes" : "no" });
 
 /** A line, said. */
 export function sayLine(line: Line, names: Names): string {

@@ -67,6 +67,8 @@ export class TableState {
   /** Whether the log tells all that happened, from the beginning. */
   #told = false;
   #link: Link | null = null;
+  /** Those who wait for the table to come to a number. */
+  #behind: readonly { n: number; done: () => void }[] = [];
   #previews = new Map<string, Promise<Preview | null>>();
   #previewed = -1;
 
@@ -109,6 +111,7 @@ export class TableState {
 
   /** Puts away everything this seat saw, before somebody else takes the device. */
   coverUp(): void {
+    this.#catchUp(Infinity);
     this.#link?.close();
     this.#link = null;
     this.#previews.clear();
@@ -124,7 +127,9 @@ export class TableState {
   close(): void {
     this.#left = true;
     clearTimeout(this.#timer);
+    this.#catchUp(Infinity);
     this.#link?.close();
+    this.#link = null;
   }
 
   /** The seat we look through; none for spectators. */
@@ -153,12 +158,14 @@ export class TableState {
   };
   names = $derived.by((): Names => ({ name: this.name, you: this.seat }));
 
-  /** Asks something of the table; a refusal is thrown as `Refused`, worded. */
+  /** Asks something of the table; a refusal is thrown as `Refused`, worded. Done is what we see, too. */
   async ask(ask: Ask): Promise<Answer> {
     if (!this.#link) throw new Refused("away", t("line-closed"));
     this.busy += 1;
     try {
-      return await this.#link.ask(ask);
+      const answer = await this.#link.ask(ask);
+      await this.#reaches(answer.ok ?? 0);
+      return answer;
     } finally {
       this.busy -= 1;
     }
@@ -189,6 +196,21 @@ export class TableState {
     return answer?.weighed?.map((refusal) => refusal?.message ?? null) ?? null;
   };
 
+  /** When the table as we see it has come to this number, or we see no more of it. */
+  #reaches(n: number): Promise<void> {
+    if (this.#link === null) return Promise.resolve();
+    return new Promise((done) => {
+      this.#behind = [...this.#behind, { n, done }];
+      this.#catchUp(this.n);
+    });
+  }
+
+  #catchUp(n: number): void {
+    const behind = this.#behind;
+    this.#behind = behind.filter((one) => one.n > n);
+    for (const one of behind) if (one.n <= n) one.done();
+  }
+
   #listen(): void {
     this.#link = new Link(this.id, this.eyes, {
       message: (message) => this.#hear(message),
@@ -214,8 +236,10 @@ export class TableState {
         if (!this.chat.some((line) => line.number === message.number)) this.chat = [...this.chat, message];
         return;
       case "bye":
-        if (!message.again) this.problem = say(message.reason, this.names);
-        return;
+        if (message.again) return;
+        this.problem = say(message.reason, this.names);
+        this.#link = null;
+        return this.#catchUp(Infinity);
       case "answer":
     }
   }
@@ -244,6 +268,7 @@ export class TableState {
       else this.fresh = { ...this.fresh, notes };
       this.#log = [...this.#log, piece(before, update.step, events, notes)];
     }
+    this.#catchUp(update.n);
   }
 
   /** Something was taken back: what went differently stands in its place. False where our log does not reach that far. */

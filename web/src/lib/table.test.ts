@@ -8,11 +8,11 @@ import { TableState } from "./table.svelte";
 import { speak } from "./words.svelte";
 import type { History, Lobby, Message, Told, Update } from "./wire";
 
-const lines: { heard: Heard; asked: unknown[]; closed: boolean; eyes: unknown }[] = [];
+const lines: { heard: Heard; asked: unknown[]; closed: boolean; eyes: unknown; answer?: unknown }[] = [];
 vi.mock("./link", () => ({
   pause: (tries: number) => 500 * 2 ** tries,
   Link: class {
-    line = { heard: null as unknown as Heard, asked: [] as unknown[], closed: false, eyes: null as unknown };
+    line = { heard: null as unknown as Heard, asked: [] as unknown[], closed: false, eyes: null as unknown, answer: undefined as unknown };
     constructor(_table: string, eyes: unknown, heard: Heard) {
       Object.assign(this.line, { heard, eyes });
       lines.push(this.line);
@@ -20,7 +20,7 @@ vi.mock("./link", () => ({
     ask(ask: { do: string }) {
       this.line.asked.push(ask);
       if (ask.do === "weigh") return Promise.resolve({ ok: 1, weighed: [null, { code: "factory-like-a-thought", message: "Too close.", phrase: { key: "factory-like-a-thought" } }] });
-      return Promise.resolve({ ok: 1, preview: { events: [], view: 1 } });
+      return Promise.resolve(this.line.answer ?? { ok: 1, preview: { events: [], view: 1 } });
     }
     close() {
       this.line.closed = true;
@@ -105,6 +105,25 @@ test("what is noted stands in the log where it happened, and moves nothing", () 
   expect(logged()).toEqual(["rolled", "wrote", "off"]);
   expect(table.log.at(-1)).toMatchObject({ at: 2 });
   expect(table.fresh).toMatchObject({ beat, notes: [{ off: { seat: 1 } }] });
+});
+
+test("what was asked is done once the table is seen to have come so far, or is no more seen", async () => {
+  const asked = (ok: number): Promise<unknown> => {
+    lines.at(-1)!.answer = { ok };
+    return table.ask({ do: "undo", seat: 0 });
+  };
+  await expect(asked(1)).resolves.toMatchObject({ ok: 1 });
+  const later = asked(3);
+  hear(update(2, { from: 1 }));
+  await Promise.resolve();
+  expect(table.busy).toBe(1);
+  hear(update(3, { from: 2 }));
+  await later;
+  expect(table.busy).toBe(0);
+  const never = asked(9);
+  await Promise.resolve();
+  hear({ is: "bye", reason: { key: "voted-out" }, again: false });
+  await never;
 });
 
 test("a game that rests says so, and how long the dealer still waits for who holds", () => {
