@@ -46,10 +46,10 @@ test("closed tables and lessons are not shown", () => {
   expect([...now, ...past]).toEqual([]);
 });
 
-test("a table that cannot go on is kept, with the reason, before those where others decide", () => {
+test("a table that cannot go on is kept, before those where others decide", () => {
   const stuck = table("stuck", { stuck: { key: "other-rules" } });
   expect(sorted([table("theirs"), stuck]).now.map(({ id }) => id)).toEqual(["stuck", "theirs"]);
-  expect(waits(stuck, name)).toEqual({ key: "other-rules" });
+  expect(waits(stuck, name)).toEqual({ key: "home-stuck" });
   expect(standing({ ...stuck, phase: "over" })).toBe("over");
 });
 

@@ -30,7 +30,7 @@ export function waits(table: Lobby, name: (seat: number) => string): Phrase {
     case "turn":
       return { key: "home-waits-you" };
     case "stuck":
-      return table.stuck ?? { key: "home-stuck" };
+      return { key: "home-stuck" };
     case "play": {
       const [first, ...others] = table.waiting;
       if (first === undefined) return { key: "home-under-way" };
