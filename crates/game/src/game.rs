@@ -162,6 +162,12 @@ impl Rules {
         self.oldest <= rules && rules <= self.newest
     }
 
+    /// The nth of the versions that can be played here, round and round.
+    pub fn nth(self, n: u64) -> u16 {
+        let versions = u64::from(self.newest.saturating_sub(self.oldest)) + 1;
+        self.newest - u16::try_from(n % versions).unwrap_or_default()
+    }
+
     /// The version by which a game under way goes on that has been played by this one.
     pub const fn goes_on_by(self, rules: u16) -> u16 {
         match self.under_way {

@@ -282,7 +282,7 @@ pub struct Ahead {
 #[ts(optional_fields, export_to = "game.ts")]
 pub struct Past {
     /// Who made it; none for the table before the first.
-    #[ts(optional = nullable)]
+    #[ts(optional = false)]
     pub by: Option<By<Own>>,
     /// What happened, as far as these eyes may know.
     pub events: Vec<Telling>,

@@ -157,6 +157,30 @@ impl Clocks {
             Step::Entry(_) => {}
         }
         self.step(step.decided_by(), awaited, at);
+        if let Some(here) = self.shows(step) {
+            self.rest_is_over(here, at);
+        }
+    }
+
+    /// Who is here, as this step shows: whoever decides without a bot, or says so.
+    fn shows<M, R>(&self, step: &Step<M, R>) -> Option<Seat> {
+        match step {
+            Step::Note(Note::Back(seat) | Note::Sat(seat)) | Step::Undo { undo: seat } => Some(*seat),
+            _ => step.decided_by().filter(|&seat| self.missed(seat) == 0),
+        }
+    }
+
+    /// Somebody is here. Whose time ran out and for whom no bot decided has been waited for: they have time again, and are
+    /// not late because the others are back first.
+    fn rest_is_over(&mut self, here: Seat, at: Millis) {
+        for (seat, clock) in Seat::all(u8::try_from(self.seats.len()).unwrap_or(0)).zip(&mut self.seats) {
+            let grace = if clock.late { 0 } else { self.kind.grace() };
+            let is_up = clock.since.is_some_and(|since| since.0 + clock.left + grace <= at.0);
+            if seat != here && is_up && !clock.stood_in {
+                clock.left = self.kind.least();
+                clock.since = Some(at);
+            }
+        }
     }
 
     /// By `mover`, if a seat decided; `awaited` owe a decision now.
@@ -364,6 +388,24 @@ mod tests {
             clocks.take(&decides(0), only(1), Millis(610_000));
             assert_eq!(clocks.missed(seat(0)), 0);
         }
+    }
+
+    #[test]
+    fn whoever_was_waited_for_has_time_when_the_first_is_back() {
+        let mut clocks = Clocks::new(Clock::Move { seconds: 60 }, 2);
+        let both = only(0).with(seat(1));
+        clocks.step(None, both, Millis(0));
+        for number in [0, 1] {
+            clocks.take(&late(number), both, Millis(60_000));
+            clocks.take(&decides(number), both, Millis(60_000));
+        }
+        // Both have missed one: the table rests, for a night.
+        let morning = Millis(8 * HOUR);
+        clocks.take(&Step::<(), ()>::Note(Note::Back(seat(0))), both, morning);
+        assert_eq!(clocks.deadline(only(1)), Some((Millis(8 * HOUR + 60_000), seat(1))));
+        // Nobody waits for somebody without end: when this is missed, too, they are late.
+        clocks.take(&decides(0), both, Millis(8 * HOUR + 30_000));
+        assert_eq!(clocks.deadline(only(1)), Some((Millis(8 * HOUR + 60_000), seat(1))));
     }
 
     #[test]

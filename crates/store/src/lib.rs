@@ -40,6 +40,7 @@ pub use desk::{Failure, Store, Unreadable};
 pub use entries::{Append, Appended, NewEntry, Seating, StoredEntry};
 pub use guests::{Guest, GuestId};
 pub use links::{Link, LinkKind};
+pub use schema::SCHEMA;
 pub use subscriptions::Subscription;
 pub use tables::{Arranged, NewTable, Phase, Readable, SeatRow, Sitter, TableId, TableRow};
 pub use teams::{Team, TeamId};

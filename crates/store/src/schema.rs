@@ -144,17 +144,20 @@ ALTER TABLE seats ADD COLUMN former INTEGER REFERENCES guests;
 ",
 ];
 
+/// The version of the files that this program writes.
+#[allow(clippy::cast_possible_wrap)] // a handful
+pub const SCHEMA: i64 = STEPS.len() as i64;
+
 /// Brings a file up to date, or refuses one from the future.
 pub(crate) fn migrate(connection: &mut Connection) -> Result<(), Failure> {
-    let known = i64::try_from(STEPS.len()).unwrap_or(i64::MAX);
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let found: i64 = transaction.pragma_query_value(None, "user_version", |row| row.get(0))?;
     let done = usize::try_from(found).unwrap_or(0);
-    let Some(todo) = STEPS.get(done..) else { return Err(Failure::Newer { found, known }) };
+    let Some(todo) = STEPS.get(done..) else { return Err(Failure::Newer { found, known: SCHEMA }) };
     for step in todo {
         transaction.execute_batch(step)?;
     }
-    transaction.pragma_update(None, "user_version", known)?;
+    transaction.pragma_update(None, "user_version", SCHEMA)?;
     Ok(transaction.commit()?)
 }
 

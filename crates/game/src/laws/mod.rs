@@ -108,7 +108,7 @@ pub fn uphold<G: Game>(games: u64) {
     }
 }
 
-/// Plays one random game under the laws.
+/// Plays one random game under the laws, by one of the versions of its rules: they take turns.
 pub fn uphold_game<G: Game>(
     seats: u8,
     options: &G::Options,
@@ -116,7 +116,8 @@ pub fn uphold_game<G: Game>(
     rigor: Rigor,
 ) -> Result<Tally, Box<Breach>> {
     let chance = Chance::Dealt(Dealer::new(Seed::named(&seed.to_string())));
-    let session = Session::<G>::new(seats, options.clone(), chance).map_err(|reason| cannot_open(&reason))?;
+    let session = Session::<G>::under(G::RULES.nth(seed), seats, options.clone(), chance)
+        .map_err(|reason| cannot_open(&reason))?;
     let mut inspection = Inspection {
         session,
         luck: Luck::seeded(seed),

@@ -17,6 +17,8 @@ pub(crate) const BOX: [&str; 4] = ["moon", "river", "star", "sun"];
 pub(crate) struct Sealed {
     pub(crate) seats: u8,
     pub(crate) rounds: u8,
+    /// By the first version of the rules whoever bids most gets a point, whatever their card is worth.
+    pub(crate) cards_count: bool,
     pub(crate) mutant: Option<Mutant>,
 }
 

@@ -11,6 +11,8 @@
 //! | `play`, `undo`, `hold` | a game under way |
 //! | `ahead`, `past` | what a decision would do; how a table came to be |
 //! | `record`, `tampering` | a game written down |
+//! | `versions` | rules that change, and games that go on |
+//! | `notes` | what happens beside the rules |
 //! | `face` | any game behind one face |
 //! | `table` | tables set up in a line |
 
@@ -21,6 +23,7 @@ mod face;
 mod game;
 mod hold;
 mod mutants;
+mod notes;
 mod paces;
 mod past;
 mod play;
@@ -30,3 +33,4 @@ mod table;
 mod tampering;
 mod told;
 mod undo;
+mod versions;

@@ -1,18 +1,24 @@
 //! Paces, a game for the laws of undo: everything is open, and a seat decides several times in a row, at the same time as
 //! the other. It takes a step of its own, follows a step of the other, or pushes the other, once, to one more pace. When
 //! both are done a coin is tossed.
+//!
+//! By the first version of its rules everybody took one pace; now it is two, and games under way are brought to that.
+//! Where the coin has been tossed it is too late.
 
 use std::ops::RangeInclusive;
 
 use reverie_game::laws::uphold;
 use reverie_game::{
     Audience, BadBox, Choice, Eyes, Game, Happening, Illegal, Log, Luck, Part, Pending, Rules, Seat, SeatSet,
-    Source, Standings,
+    Source, Standings, UnderWay,
 };
 use serde::{Deserialize, Serialize};
 
 #[derive(Debug, Clone)]
-pub(crate) struct Paces;
+pub(crate) struct Paces {
+    /// How many paces a seat takes, but for pushes.
+    pub(crate) each: u8,
+}
 
 /// There is nothing to choose.
 #[derive(Debug, Clone, Default, Serialize, Deserialize)]
@@ -53,12 +59,9 @@ impl Happening for Event {
     }
 }
 
-/// How many paces a seat takes, but for pushes.
-const PACES: u8 = 2;
-
 impl Game for Paces {
     const NAME: &'static str = "paces";
-    const RULES: Rules = Rules::FIRST;
+    const RULES: Rules = Rules { newest: 2, oldest: 1, under_way: UnderWay::IsBrought };
     const SEATS: RangeInclusive<u8> = 2..=2;
     const CHOICES: &'static [Choice] = &[];
 
@@ -77,27 +80,31 @@ impl Game for Paces {
     fn with_box(options: Options, (): ()) -> Options {
         options
     }
-    fn under(_rules: u16, _seats: u8, _options: &Options) -> Result<Self, Illegal> {
-        Ok(Self)
+    fn under(rules: u16, _seats: u8, _options: &Options) -> Result<Self, Illegal> {
+        Ok(Self { each: if rules == 1 { 1 } else { 2 } })
+    }
+    fn bring(&self, from: u16, state: &State) -> Result<State, Illegal> {
+        let owed = if from == 1 { state.owed.map(|owed| owed + 1) } else { state.owed };
+        if state.coin.is_none() { Ok(State { owed, ..*state }) } else { Err(Illegal::not_now("too-late")) }
     }
     fn seats(&self) -> u8 {
         2
     }
     fn longest(&self) -> usize {
-        2 * usize::from(PACES + 1)
+        2 * usize::from(self.each + 1)
     }
     fn board(&self) -> &() {
         &()
     }
 
     fn start(&self) -> State {
-        State { owed: [PACES; 2], steps: [0; 2], follows: [0; 2], pushed: [false; 2], coin: None }
+        State { owed: [self.each; 2], steps: [0; 2], follows: [0; 2], pushed: [false; 2], coin: None }
     }
     fn admit(&self, state: &State) -> Result<(), Illegal> {
         let taken =
             |n: usize| u32::from(state.steps[n]) + u32::from(state.follows[n]) + u32::from(state.pushed[n]);
         let fair = |n: usize| {
-            let due = u32::from(PACES) + u32::from(state.pushed[1 - n]);
+            let due = u32::from(self.each) + u32::from(state.pushed[1 - n]);
             taken(n) + u32::from(state.owed[n]) == due && state.follows[n] <= state.steps[1 - n]
         };
         let tossed_last = state.coin.is_none() || state.owed == [0; 2];

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use reverie_game::{
     BadBox, Choice, Eyes, Game, Illegal, Log, Luck, Part, Pending, Phrase, Question, Rules, Seat, SeatSet,
-    Source, Standings, Value,
+    Source, Standings, UnderWay, Value,
 };
 use tinyvec::ArrayVec;
 
@@ -57,7 +57,8 @@ impl Sealed {
         let mut bidders = self.all().filter(|seat| bids[seat.index()] == highest);
         match (bidders.next(), bidders.next()) {
             (Some(seat), None) => {
-                state.points[seat.index()] += cards[seat.index()].map_or(0, Card::worth);
+                let worth = cards[seat.index()].map_or(0, Card::worth);
+                state.points[seat.index()] += if self.cards_count { worth } else { 1 };
                 state.stage = Stage::Naming { seat };
             }
             _ => self.end_round(state),
@@ -124,7 +125,7 @@ impl Sealed {
 
 impl Game for Sealed {
     const NAME: &'static str = "sealed";
-    const RULES: Rules = Rules::FIRST;
+    const RULES: Rules = Rules { newest: 2, oldest: 1, under_way: UnderWay::KeepsItsRules };
     const SEATS: RangeInclusive<u8> = 2..=3;
     const CHOICES: &'static [Choice] =
         &[Choice { name: "rounds", values: &[Value::Number(2), Value::Number(3)] }];
@@ -146,11 +147,11 @@ impl Game for Sealed {
         options
     }
 
-    fn under(_rules: u16, seats: u8, options: &Options) -> Result<Self, Illegal> {
+    fn under(rules: u16, seats: u8, options: &Options) -> Result<Self, Illegal> {
         if !Self::SEATS.contains(&seats) || !(1..=MOST_ROUNDS).contains(&usize::from(options.rounds)) {
             return Err(Illegal::new("no-such-table"));
         }
-        Ok(Self { seats, rounds: options.rounds, mutant: options.mutant })
+        Ok(Self { seats, rounds: options.rounds, cards_count: rules > 1, mutant: options.mutant })
     }
 
     fn seats(&self) -> u8 {

@@ -93,9 +93,10 @@ impl Room {
         }
     }
 
-    /// What only the host can.
+    /// What only the host can; but a table that cannot go on is shut by anybody who sits there.
     async fn order(&mut self, guest: GuestId, ask: HostAsk) -> Result<(), Illegal> {
-        if guest != self.row.host {
+        let shuts = matches!(ask, HostAsk::Close) && self.stuck.is_some() && !self.seats_of(guest).is_empty();
+        if guest != self.row.host && !shuts {
             return Err(Illegal::not_allowed("host-only"));
         }
         if self.row.phase == Phase::Closed {

@@ -70,7 +70,7 @@ async fn a_game_is_not_judged_before_its_end() {
     let (ada, ben) = (house.guest("Ada").await, house.guest("Ben").await);
     let table = seat_both(&ada, &ben, json!({"game": "daydream", "seats": ["me", "open"]})).await;
     let review = ada.get(&format!("/api/tables/{table}/review")).await;
-    assert_eq!(review.refused(), (422, "review-after-the-end".into()));
+    assert_eq!(review.refused(), (409, "review-after-the-end".into()));
 }
 
 #[tokio::test]

@@ -86,7 +86,7 @@ async fn a_table_begins_when_every_seat_is_taken_and_only_the_host_can_begin_it(
     let table = ada.opens(json!({"game": "daydream", "seats": ["me", "open", "open"]})).await;
     ben.joins(&ada.invites(&table, 1).await).await.ok();
     assert_eq!(ben.hosts(&table, json!({"do": "start"})).await.refused(), (403, "host-only".into()));
-    assert_eq!(ada.hosts(&table, json!({"do": "start"})).await.refused(), (422, "seat-free".into()));
+    assert_eq!(ada.hosts(&table, json!({"do": "start"})).await.refused(), (409, "seat-free".into()));
     let wrong = ada.hosts(&table, json!({"do": "bot", "seat": 2, "level": "genius"})).await;
     assert_eq!(wrong.refused(), (404, "no-such-level".into()));
     let wrong = ada.hosts(&table, json!({"do": "bot", "seat": 4, "level": "random"})).await;
@@ -160,19 +160,6 @@ async fn a_seat_lost_in_the_lobby_is_free_for_another_friend() {
 }
 
 #[tokio::test]
-async fn a_seat_lost_in_play_goes_on_with_a_bot_and_its_eyes_are_shut() {
-    let house = House::open().await;
-    let (ada, ben, table) = ada_ben_and_a_bot(&house).await;
-    let (mut a, mut b) = (ada.sits(&table).await, ben.sits(&table).await);
-    b.hears("update").await;
-    ada.hosts(&table, json!({"do": "kick", "seat": 1})).await.ok();
-    assert_eq!(b.hears("bye").await["again"], false);
-    assert_eq!(ben.looks(&table).await.refused().0, 403);
-    a.plays(0, Dice::new(1), usize::MAX).await;
-    assert!(a.over(), "the bot plays it to the end");
-}
-
-#[tokio::test]
 async fn a_closed_table_is_shut_with_its_links() {
     let house = House::open().await;
     let (ada, ben, table) = ada_ben_and_a_bot(&house).await;
@@ -217,6 +204,6 @@ async fn spectators_cannot_crowd_a_player_out() {
     for _ in 0..3 {
         watching.push(nobody.comes(&table, &watch).await);
     }
-    assert_eq!(crate::common::Socket::open(&nobody, &table, &watch, None).await.err(), Some(422));
+    assert_eq!(crate::common::Socket::open(&nobody, &table, &watch, None).await.err(), Some(409));
     ben.sits(&table).await.hears("update").await;
 }

@@ -15,7 +15,8 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use reverie_server::{Config, Limits, Push, Server, Time};
+use reverie_server::{Config, Hand, Limits, Push, Server, Time};
+use reverie_store::Millis;
 use reverie_visitors::Visitors;
 use serde_json::{Value as Json, json};
 use tempfile::TempDir;
@@ -24,6 +25,9 @@ use tokio::task::JoinHandle;
 
 pub(crate) use guest::{Guest, http};
 pub(crate) use socket::Socket;
+
+/// When clocks that are moved by hand begin.
+pub(crate) const NOON: Millis = Millis(1_800_000_000_000);
 
 /// Limits for tests: nobody is slowed down and bots don't dawdle, unless a test is about that.
 pub(crate) fn quick() -> Limits {
@@ -71,6 +75,18 @@ impl House {
     pub(crate) async fn inviting(visitors: Visitors) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let config = Config { visitors, ..config(folder.path(), quick()) };
+        Self::set(folder, config).await
+    }
+
+    /// One whose clock stands still until somebody moves its hand.
+    pub(crate) async fn by_hand(limits: Limits) -> (Self, Hand) {
+        let hand = Hand::at(NOON);
+        (Self::on_at(tempfile::tempdir().unwrap(), limits, &hand).await, hand)
+    }
+
+    /// The same on a folder where there may have been one before.
+    pub(crate) async fn on_at(folder: TempDir, limits: Limits, hand: &Hand) -> Self {
+        let config = Config { time: Time::ByHand(hand.clone()), ..config(folder.path(), limits) };
         Self::set(folder, config).await
     }
 
