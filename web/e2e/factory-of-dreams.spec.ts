@@ -99,7 +99,7 @@ test("two browsers and two bots play Monday: silent until the dreams are written
       const { pick, use } = dreamer();
       const reached = async () => (await there(page).count()) > 0;
       for (;;) {
-        await expect.poll(async () => (await reached()) || (await atNight(page).count()) > 0, { timeout: 60_000, intervals: [50] }).toBe(true);
+        await expect.poll(async () => (await reached()) || (await atNight(page).count()) > 0, { timeout: 120_000, intervals: [50] }).toBe(true);
         if (await reached()) return;
         // What the other has just decided may have led there: then what was picked belongs to the next phase.
         await decide(page, { pick: async () => pick(page).then(async (target) => ((await reached()) ? null : target)), use });
@@ -153,7 +153,7 @@ test("two browsers and two bots play Monday: silent until the dreams are written
 
   const end = async (page: Page) => {
     const manner = dreamer();
-    do await expect.poll(async () => (await atNight(page).count()) + (await result(page).count()) > 0, { timeout: 60_000, intervals: [50] }).toBe(true);
+    do await expect.poll(async () => (await atNight(page).count()) + (await result(page).count()) > 0, { timeout: 120_000, intervals: [50] }).toBe(true);
     while (await decide(page, manner));
   };
   await Promise.all([end(ada), end(bo)]);
@@ -338,7 +338,7 @@ test("in French the night is French, from the cards to the verdict", async ({ br
   const seen = new Set<string>();
   const asked = async () => (await atNight(page).count()) + (await result(page).count()) > 0;
   do {
-    await expect.poll(asked, { timeout: 30_000, intervals: [50] }).toBe(true);
+    await expect.poll(asked, { timeout: 120_000, intervals: [50] }).toBe(true);
     await speaksFrench();
     for (const [what, there] of [["connecting", drawers(page)], ["creating", labels(page)], ["waking", piece(page, "settle")]] as const) if ((await there.count()) > 0) seen.add(what);
   } while (await decide(page, manner));

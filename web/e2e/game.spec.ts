@@ -1,7 +1,7 @@
 /** Whole games as people play them: alone, together, on a phone, with keys only, in French, through thick and thin. */
 
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./house";
 import { clouds, decide, endTurn, playOut, result } from "./player";
 
@@ -80,16 +80,7 @@ test("two browsers share a table by a link while a third watches", async ({ brow
   await expect(bo.getByText("Good luck!")).toBeVisible();
 
   // Both play the game out; neither waits for the other before the next roll is due.
-  for (let decisions = 0; decisions < 200 && !(await result(ada).isVisible()); decisions += 1) {
-    for (const page of [ada, bo]) {
-      while ((await clouds(page).count()) > 0 || (await page.locator("main .choice").count()) > 0) {
-        if (!(await decide(page))) break;
-      }
-      const end = endTurn(page);
-      if ((await end.count()) > 0 && (await end.getAttribute("aria-disabled", { timeout: 500 }).catch(() => "true")) !== "true") await end.click().catch(() => undefined);
-    }
-    await expect(clouds(ada).first().or(result(ada)).or(endTurn(ada)).first()).toBeVisible();
-  }
+  await Promise.all([playOut(ada), playOut(bo)]);
   for (const page of [ada, bo, eve]) await expect(result(page)).toBeVisible();
 
   // One asks for a rematch, the other comes.
@@ -127,6 +118,31 @@ test("undo takes back, start over takes all back, and where it is locked it says
   // Pressed all the same: it is there to say why.
   await page.getByRole("button", { name: "Undo" }).click({ force: true });
   await expect(page.getByRole("status").filter({ hasText: "Something has been rolled or dealt since" })).toBeVisible();
+});
+
+test("an undo tells only what has changed: nothing is read again", async ({ page }) => {
+  const read: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/history")) read.push(request.url());
+  });
+  await alone(page);
+  const lines = page.locator(".side [role=tabpanel] li");
+  await expect(lines).toHaveCount(1);
+  const before = read.length;
+  await decide(page);
+  await decide(page);
+  await expect(lines).toHaveCount(3);
+  await page.keyboard.press("u");
+  await expect(lines).toHaveCount(2);
+  await page.keyboard.press("u");
+  await expect(lines).toHaveCount(1);
+  await decide(page);
+  await expect(lines).toHaveCount(2);
+  expect(read.length).toBe(before);
+  // What stands there now is what a reload shows.
+  const log = await lines.allTextContents();
+  await page.reload();
+  await expect(lines).toHaveText(log);
 });
 
 test("a click that is refused says why", async ({ page }) => {
@@ -168,17 +184,13 @@ test("keys alone play a whole game", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(clouds(page).first()).toBeVisible();
   // Into the grid by Tab, over it by arrows, Enter writes, E ends the turn.
-  for (let decisions = 0; decisions < 200 && !(await result(page).isVisible()); decisions += 1) {
-    const asked = page.locator("main .choice");
-    if (await asked.first().isVisible()) {
-      await asked.first().focus();
-      await page.keyboard.press("Enter");
-    } else if ((await clouds(page).count()) > 0) {
-      await walk(page);
-      await page.keyboard.press("Enter");
-    } else await page.keyboard.press("e");
-    await page.waitForTimeout(120);
-  }
+  const use = async (target: Locator) => {
+    if ((await target.getAttribute("aria-keyshortcuts")) === "E") return page.keyboard.press("e");
+    if ((await target.getAttribute("role")) === "gridcell") await walk(page);
+    else await target.focus();
+    await page.keyboard.press("Enter");
+  };
+  await playOut(page, { use });
   await expect(result(page)).toBeVisible();
 });
 

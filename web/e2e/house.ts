@@ -12,12 +12,17 @@ export class House {
   #port = 0;
   url = "";
 
+  /** Where it keeps everything: to be touched only while it is stopped. */
+  get data(): string {
+    return join(this.#data, "house.db");
+  }
+
   /** Starts it; again after a stop it is the same house at the same address. */
   async start(): Promise<void> {
     const bin = process.env["REVERIE_BIN"] ?? "../target/debug/reverie";
-    // A generous limit: all browsers of a worker come from one address.
-    const limits = ["--requests-per-second", "1000", "--messages-per-second", "200", "--bot-pause", "60"];
-    const args = ["serve", "--address", `127.0.0.1:${this.#port}`, "--data", join(this.#data, "house.db"), "--log", "warn", "--lang", "en", ...limits];
+    // A generous limit: all browsers of a worker come from one address. Whoever holds is waited for however busy the machine is.
+    const limits = ["--requests-per-second", "1000", "--messages-per-second", "200", "--bot-pause", "60", "--hold", "600"];
+    const args = ["serve", "--address", `127.0.0.1:${this.#port}`, "--data", this.data, "--log", "warn", "--lang", "en", ...limits];
     const program = spawn(bin, args, { stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, NO_COLOR: "1" } });
     this.#program = program;
     this.url = await new Promise((found, fail) => {
@@ -34,11 +39,16 @@ export class House {
   }
 
   /** As if the plug were pulled. */
-  async kill(): Promise<void> {
+  kill = (): Promise<void> => this.#end("SIGKILL");
+
+  /** As a host stops it: everything is put away first. */
+  stop = (): Promise<void> => this.#end("SIGTERM");
+
+  async #end(signal: "SIGKILL" | "SIGTERM"): Promise<void> {
     const program = this.#program;
     if (!program) return;
     const gone = new Promise((done) => program.once("exit", done));
-    program.kill("SIGKILL");
+    program.kill(signal);
     await gone;
     this.#program = null;
   }

@@ -6,7 +6,7 @@ import type { Browser, Locator, Page } from "@playwright/test";
 import type { Event, Move, View } from "../src/bindings/mechanica";
 import type { History, Lobby } from "../src/bindings/server";
 import { expect, test } from "./house";
-import { accessible, ask, covered, decide, fits, foreman, inFactory, PHONE, playOut, result, tabTo } from "./player";
+import { accessible, ask, covered, decide, fits, foreman, inFactory, PHONE, playOut, result, signature, tabTo } from "./player";
 
 const piece = (page: Page, name: string): Locator => page.locator(`main .mec [data-piece="${name}"]`);
 const banner = (page: Page): Locator => page.locator(".banner").first();
@@ -125,7 +125,7 @@ test("two browsers play a whole game at one table", async ({ browser, baseURL })
   const asked = async (page: Page) => (await inFactory(page).or(result(page)).count()) > 0;
   const plays = async (page: Page) => {
     const manner = foreman();
-    do await expect.poll(() => asked(page), { timeout: 60_000, intervals: [50] }).toBe(true);
+    do await expect.poll(() => asked(page), { timeout: 120_000, intervals: [50] }).toBe(true);
     while (await decide(page, manner));
   };
   await Promise.all([plays(ada), plays(bo)]);
@@ -273,10 +273,12 @@ test("on a phone taps buy, turn and install a tile and run the factory, without 
     await fits(page);
     const sure = await target.evaluate((button) => button.matches('.action, .choice, [data-piece="run"], [data-piece="make"], [data-piece="sellall"], [data-piece="install"], [data-piece="recycle"], [data-piece="fork"]'));
     const force = await covered(target);
+    const before = await signature(page);
     await target.tap({ force });
     if (sure) return;
     const again = page.locator("main .strip").filter({ hasText: "Tap again to do it." });
-    if (await again.waitFor({ timeout: 1_000 }).then(() => true, () => false)) await target.tap({ force });
+    await expect.poll(async () => (await again.isVisible()) || (await signature(page)) !== before).toBe(true);
+    if (await again.isVisible()) await target.tap({ force });
   };
   await piece(page, "make").tap();
   while (!((await banner(page).textContent()) ?? "").includes("Workday 3")) await decide(page, { pick, use });

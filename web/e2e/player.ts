@@ -128,22 +128,34 @@ export function dreamer(dreams: readonly string[] = DREAMS.en): Sure {
 /** Whether a bot may lie over it: whoever presses the bot presses what it is in. */
 export const covered = (target: Locator): Promise<boolean> => target.evaluate((button) => button.matches(".mec .target"));
 
-/** Makes one decision. False when the game is over. */
+/** The table under way, with what stands on it for whoever waits: its number, who is awaited, who holds, how the line is. */
+export const table = (page: Page): Locator => page.locator(".table[data-n]");
+
+/** Nobody holds, or these seats do. */
+export const holds = (page: Page, ...seats: number[]): Promise<void> => expect(table(page)).toHaveAttribute("data-held", seats.join(" "));
+
+/** What was asked of the table is done, and seen. */
+const settled = (page: Page): Promise<void> => expect(page.locator("main")).not.toHaveAttribute("aria-busy", "true");
+
+/** Makes one decision, and waits until it is seen. False when the game is over. */
 export async function decide(page: Page, { pick = first, use = (target) => target.click() }: Manner = {}): Promise<boolean> {
-  await expect(choices(page).first()).toBeVisible({ timeout: 30_000 });
-  await expect(page.locator("main")).not.toHaveAttribute("aria-busy", "true");
+  // The others may have much to decide before.
+  await expect(choices(page).first()).toBeVisible({ timeout: 120_000 });
+  await settled(page);
   if (await result(page).isVisible()) return false;
   const before = await signature(page);
   // Between the look and the click the table may have gone on by itself: then there is simply another choice.
   const target = await pick(page);
   if (!target) return true;
   const why = await use(target).then(() => "", String);
-  await expect.poll(() => signature(page), { timeout: 10_000, message: `nothing was decided. ${why}` }).not.toBe(before);
+  await expect.poll(() => signature(page), { message: `nothing was decided. ${why}` }).not.toBe(before);
+  await settled(page);
   return true;
 }
 
-/** What one sees of one's own things and turn. */
-async function signature(page: Page): Promise<string> {
+/** What one sees of one's own things and turn; nothing new while the table is still asked. */
+export async function signature(page: Page): Promise<string> {
+  await settled(page);
   return page.evaluate(() => {
     const pieces = [...document.querySelectorAll('main [role="gridcell"], main [data-piece]')].map((piece) => `${piece.getAttribute("aria-label")}${piece.getAttribute("aria-disabled")}${piece.getAttribute("aria-checked")}`);
     const buttons = [...document.querySelectorAll("main button")].map((button) => `${button.textContent}${button.getAttribute("aria-disabled")}${(button as HTMLButtonElement).disabled}`);

@@ -44,6 +44,7 @@ home-tables = Your tables
 home-past = Past games
 home-past-all = All past games ({ $count })
 home-your-turn = Your turn
+home-stuck = Cannot go on
 home-waits-you = It is your turn
 home-under-way = Under way
 home-waits-for = { $others ->

@@ -44,6 +44,7 @@ home-tables = Vos tables
 home-past = Parties terminées
 home-past-all = Toutes les parties terminées ({ $count })
 home-your-turn = À vous
+home-stuck = Ne peut pas continuer
 home-waits-you = C’est à vous de jouer
 home-under-way = En cours
 home-waits-for = { $others ->

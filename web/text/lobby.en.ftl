@@ -33,9 +33,9 @@ lobby-clock = Clock
 lobby-clock-none = No clock
     .help = Nobody is in a hurry.
 lobby-clock-move = { $time } a move
-    .help = Whoever takes longer is helped out: a bot plays on for them until they are back.
+    .help = For whoever takes longer a bot decides that turn; the seat stays theirs.
 lobby-clock-bank = { $time } each, plus { $more } a turn
-    .help = { $time } for the whole game; every finished turn gives { $more } back. Whose time is up is helped out by a bot.
+    .help = { $time } for the whole game; every finished turn gives { $more } back. For whoever has none left a bot decides that turn.
 lobby-days = { $count ->
         [one] 1 day
        *[other] { $count } days

@@ -33,9 +33,9 @@ lobby-clock = Horloge
 lobby-clock-none = Sans horloge
     .help = Personne n’est pressé.
 lobby-clock-move = { $time } par coup
-    .help = Qui met plus longtemps reçoit de l’aide : un robot joue à sa place jusqu’à son retour.
+    .help = Pour qui met plus longtemps, un robot décide ce tour ; la place lui reste.
 lobby-clock-bank = { $time } chacun, plus { $more } par tour
-    .help = { $time } pour toute la partie ; chaque tour fini rend { $more }. À court de temps, un robot prend le relais.
+    .help = { $time } pour toute la partie ; chaque tour fini rend { $more }. Pour qui n’en a plus, un robot décide ce tour.
 lobby-days = { $count ->
         [one] { $count } jour
        *[other] { $count } jours

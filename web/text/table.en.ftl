@@ -3,6 +3,11 @@
 table-opening = The table is being laid…
 table-gone = This table cannot be shown
 table-not-drawn = This program has no drawing of that game yet. It can be played in the terminal.
+table-stuck = { $game } cannot go on here
+table-stuck-kept = How it went until then was kept.
+table-stuck-nothing = Nothing of how it went was kept.
+table-stuck-look = Look back at it
+table-stuck-leave = Leave it as it is
 table-leave = Leave the table; your seat stays yours
 table-help = Rules and help
 table-settings = Settings
@@ -43,6 +48,7 @@ table-wait-held = { $names } { $count ->
     }
 table-wait-chance = The dealer is at work.
 table-held = The table waits for your End turn.
+table-held-for = Goes on by itself in { $left }
 table-won = { $names } { $count ->
         [one] won
        *[other] share the victory
@@ -62,6 +68,8 @@ table-doing-own = You: { $doing }
 table-doing-over = Finished
 table-doing-open = Nobody yet
 table-doing-standin = A bot stands in
+table-doing-once = A bot decides this turn
+table-doing-since = A bot plays since { $name } left
 table-doing-failed = Program failed: { $bot } plays
 table-doing-thinks = Bot, thinking
 table-doing-bot = Bot, done
@@ -73,6 +81,12 @@ table-doing-done = Done
 table-clock = Time left: { $left }
 table-clock-soon = { $seconds } s left
 table-clock-days = { $days } d { $hours } h
+table-clock-off = off for { $left }
+table-clock-grace = { $left } of grace left
+table-missed = { $count ->
+        [one] 1 deadline missed
+       *[other] { $count } deadlines missed in a row
+    }
 table-looking = You look at what { $name } has.
 table-to-own = Back to yours
 table-not-yours = These are not your things. Go back to yours to decide.
@@ -82,6 +96,44 @@ table-vote-not = Wait after all
 table-votes = In favour of a bot: { $names }
 table-stood-in = A bot plays for you.
 table-take-back = Take my seat back
+table-once = Your time was up: a bot decides this turn for you.
+table-missed-own = { $count ->
+        [one] You missed a deadline: a bot decided for you.
+       *[other] You missed { $count } deadlines in a row: a bot decided for you.
+    }
+table-here = I’m here
+table-rests-you = The game waits for you: no clock runs.
+table-rests = The game rests: no clock runs until somebody is back.
+table-more = More
+table-person-of = About { $name }
+table-person-own = Your seat
+table-is-here = Here
+table-agree = { $count } of { $of } agree.
+table-agree-who = In favour: { $names }.
+table-standin = A bot while { $name } is away
+    .help = It plays until they are back. All others who are here have to agree.
+table-out = Turn { $name } out
+    .help = A bot plays the seat from then on. All others who are here have to agree.
+table-out-verdict = Too many deadlines in a row were missed: one of you is enough. A bot plays the seat from then on.
+table-out-vote = I am for it
+table-out-not = I am no longer for it
+table-out-last = Yours is the last word: { $name } loses the seat at once.
+table-out-sure = Turn { $name } out
+table-out-stay = Let them stay
+table-out-own = { $names } { $count ->
+        [one] wants
+       *[other] want
+    } you to be turned out of this game.
+table-out-asked = Is { $name } to be turned out of this game?
+table-out-decide = Decide
+table-off = Days off
+    .help = Your clock stands still. There are 30 of them in one game; deciding something ends them.
+table-off-take = Take days off
+table-off-taken = { $days ->
+        [one] You are off for a day.
+       *[other] You are off for { $days } days.
+    }
+table-off-now = You are off for another { $left }.
 seat-name = { $name } { $number }
 table-turn-to = Turn to { $name }
 table-hands = Now: { $name } (you hold { $count } seats)
@@ -104,6 +156,10 @@ table-lost = The connection is lost. It comes back by itself.
 table-talk = Log and chat
 table-log = What happened
 table-log-none = Nothing has happened yet.
+table-log-for = { $you ->
+        [yes] decided by { $bot } for you
+       *[no] decided by { $bot } for { $name }
+    }
 table-chat = Chat
 table-chat-none = Nobody has said anything yet.
 table-chat-muted = The chat is muted.

@@ -3,6 +3,11 @@
 table-opening = On dresse la table…
 table-gone = Cette table ne peut pas être montrée
 table-not-drawn = Ce programme ne sait pas encore dessiner ce jeu. Il se joue dans le terminal.
+table-stuck = { $game } ne peut pas continuer ici
+table-stuck-kept = Le cours de la partie jusque-là a été gardé.
+table-stuck-nothing = Rien n’a été gardé du cours de la partie.
+table-stuck-look = La revoir
+table-stuck-leave = La laisser ainsi
 table-leave = Quitter la table ; votre place vous reste
 table-help = Règles et aide
 table-settings = Réglages
@@ -43,6 +48,7 @@ table-wait-held = { $names } { $count ->
     }
 table-wait-chance = Le donneur est à l’œuvre.
 table-held = La table attend que vous finissiez votre tour.
+table-held-for = Continue tout seul dans { $left }
 table-won = { $names } { $count ->
         [one] gagne
        *[other] se partagent la victoire
@@ -62,6 +68,8 @@ table-doing-own = Vous : { $doing }
 table-doing-over = Terminé
 table-doing-open = Encore personne
 table-doing-standin = Un robot remplace
+table-doing-once = Un robot décide ce tour
+table-doing-since = Un robot joue depuis le départ de { $name }
 table-doing-failed = Programme en panne : { $bot } joue
 table-doing-thinks = Robot, réfléchit
 table-doing-bot = Robot, a joué
@@ -73,6 +81,12 @@ table-doing-done = A joué
 table-clock = Temps restant : { $left }
 table-clock-soon = plus que { $seconds } s
 table-clock-days = { $days } j { $hours } h
+table-clock-off = en repos, encore { $left }
+table-clock-grace = délai de grâce : { $left }
+table-missed = { $count ->
+        [one] { $count } échéance manquée
+       *[other] { $count } échéances manquées de suite
+    }
 table-looking = Vous regardez ce qu’a { $name }.
 table-to-own = Revenir à vous
 table-not-yours = Ceci n’est pas à vous. Revenez à vos affaires pour jouer.
@@ -82,6 +96,44 @@ table-vote-not = Attendre quand même
 table-votes = Pour un robot : { $names }
 table-stood-in = Un robot joue pour vous.
 table-take-back = Reprendre ma place
+table-once = Votre temps était écoulé : un robot décide ce tour pour vous.
+table-missed-own = { $count ->
+        [one] Vous avez manqué une échéance : un robot a décidé pour vous.
+       *[other] Vous avez manqué { $count } échéances de suite : un robot a décidé pour vous.
+    }
+table-here = Je suis là
+table-rests-you = La partie vous attend : aucune horloge ne tourne.
+table-rests = La partie se repose : aucune horloge ne tourne avant que quelqu’un ne revienne.
+table-more = Plus
+table-person-of = À propos de { $name }
+table-person-own = Votre place
+table-is-here = Présent à la table
+table-agree = { $count } sur { $of } d’accord.
+table-agree-who = Pour : { $names }.
+table-standin = Un robot en l’absence de { $name }
+    .help = Il joue jusqu’à son retour. Tous les autres qui sont là doivent être d’accord.
+table-out = Écarter { $name }
+    .help = Un robot joue dès lors cette place. Tous les autres qui sont là doivent être d’accord.
+table-out-verdict = Trop d’échéances de suite ont été manquées : l’un de vous suffit. Un robot joue dès lors cette place.
+table-out-vote = Je suis pour
+table-out-not = Je ne suis plus pour
+table-out-last = Votre voix est la dernière : { $name } perd aussitôt sa place.
+table-out-sure = Écarter { $name }
+table-out-stay = Ne rien faire
+table-out-own = { $names } { $count ->
+        [one] veut
+       *[other] veulent
+    } vous écarter de cette partie.
+table-out-asked = Faut-il écarter { $name } de cette partie ?
+table-out-decide = Décider
+table-off = Jours de repos
+    .help = Votre horloge s’arrête. Il y en a 30 par partie ; jouer y met fin.
+table-off-take = Prendre du repos
+table-off-taken = { $days ->
+        [one] Vous êtes en repos pour un jour.
+       *[other] Vous êtes en repos pour { $days } jours.
+    }
+table-off-now = Vous êtes en repos, encore { $left }.
 seat-name = { $name } { $number }
 table-turn-to = Passer à { $name }
 table-hands = Maintenant : { $name } (vous tenez { $count } places)
@@ -104,6 +156,10 @@ table-lost = La connexion est perdue. Elle revient toute seule.
 table-talk = Journal et discussion
 table-log = Le fil
 table-log-none = Il ne s’est encore rien passé.
+table-log-for = { $you ->
+        [yes] décidé par { $bot } pour vous
+       *[no] décidé par { $bot } pour { $name }
+    }
 table-chat = Discussion
 table-chat-none = Personne n’a encore rien dit.
 table-chat-muted = La discussion est muette.

@@ -482,6 +482,13 @@ pub struct SeatFace {
     /// The bot that plays it: its own seat, or standing in for the owner.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,
+    /// Whether that bot decides only what is owed now, because a deadline has passed.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<_>")]
+    pub once: bool,
+    /// Who was turned out of it, where a bot plays it since.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub former: Option<String>,
     /// The bot of ours that decides where that one, a program from outside, has failed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub instead: Option<String>,

@@ -40,20 +40,20 @@ note-back = { $you ->
    *[no] { $who } est de retour.
 }
 note-late = { $you ->
-    [yes] Votre temps était écoulé : { $bot } décide pour vous.
-   *[no] { $who } n’a plus de temps : { $bot } décide à sa place.
+    [yes] Votre temps était écoulé : { $bot } décide pour vous.
+   *[no] { $who } n’a plus de temps : { $bot } décide à sa place.
 }
 note-standin = { $you ->
-    [yes] { $bot } décide pour vous.
-   *[no] { $bot } décide à la place de { $who }, en son absence.
+    [yes] En votre absence, { $bot } décide pour vous.
+   *[no] En l’absence de { $who }, { $bot } décide à sa place.
 }
 note-out-vote = { $you ->
-    [yes] Les autres ont voté votre départ. { $bot } joue votre place.
-   *[no] Les autres ont voté le départ de { $who }. { $bot } joue cette place.
+    [yes] Les autres ont voté votre départ : { $bot } joue votre place.
+   *[no] Les autres ont voté le départ de { $who } : { $bot } joue cette place.
 }
 note-out-clock = { $you ->
-    [yes] Vous avez manqué trop d’échéances. { $bot } joue votre place.
-   *[no] { $who } a manqué trop d’échéances. { $bot } joue cette place.
+    [yes] Vous avez manqué trop d’échéances : { $bot } joue votre place.
+   *[no] { $who } a manqué trop d’échéances : { $bot } joue cette place.
 }
 note-out-left = { $you ->
     [yes] Vous êtes parti pour de bon. { $bot } joue votre place.

@@ -777,6 +777,14 @@ colour?: string,
  */
 bot?: string, 
 /**
+ * Whether that bot decides only what is owed now, because a deadline has passed.
+ */
+once?: boolean, 
+/**
+ * Who was turned out of it, where a bot plays it since.
+ */
+former?: string, 
+/**
  * The bot of ours that decides where that one, a program from outside, has failed.
  */
 instead?: string, 

@@ -46,6 +46,13 @@ test("closed tables and lessons are not shown", () => {
   expect([...now, ...past]).toEqual([]);
 });
 
+test("a table that cannot go on is kept, before those where others decide", () => {
+  const stuck = table("stuck", { stuck: { key: "other-rules" } });
+  expect(sorted([table("theirs"), stuck]).now.map(({ id }) => id)).toEqual(["stuck", "theirs"]);
+  expect(waits(stuck, name)).toEqual({ key: "home-stuck" });
+  expect(standing({ ...stuck, phase: "over" })).toBe("over");
+});
+
 test("a finished table never waits for me", () => {
   expect(standing(table("a", { phase: "over", your_turn: true }))).toBe("over");
 });

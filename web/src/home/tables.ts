@@ -2,12 +2,13 @@
 
 import type { Lobby, Phrase, SeatFace } from "../lib/wire";
 
-/** A table that waits for me, one where others decide, one that has not begun, one that is over. */
-export type Standing = "turn" | "play" | "lobby" | "over";
+/** A table that waits for me, one that cannot go on, one where others decide, one that has not begun, one that is over. */
+export type Standing = "turn" | "stuck" | "play" | "lobby" | "over";
 
-const ORDER: readonly Standing[] = ["turn", "play", "lobby", "over"];
+const ORDER: readonly Standing[] = ["turn", "stuck", "play", "lobby", "over"];
 
 export function standing(table: Lobby): Standing {
+  if (table.stuck && table.phase !== "over") return "stuck";
   if (table.phase === "play") return table.your_turn ? "turn" : "play";
   return table.phase === "lobby" ? "lobby" : "over";
 }
@@ -28,6 +29,8 @@ export function waits(table: Lobby, name: (seat: number) => string): Phrase {
   switch (standing(table)) {
     case "turn":
       return { key: "home-waits-you" };
+    case "stuck":
+      return { key: "home-stuck" };
     case "play": {
       const [first, ...others] = table.waiting;
       if (first === undefined) return { key: "home-under-way" };

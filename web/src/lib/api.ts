@@ -1,18 +1,29 @@
 /** The server's addresses. Every refusal comes as a `Refused` with words in the reader's language. */
 
-import type { Answer, Ask, GameInfo, Guest, History, HostAsk, Lobby, Opening, Phase, Refusal, Review, Team } from "./wire";
+import type { Answer, Ask, BrokenTable, GameInfo, Guest, History, HostAsk, Kind, Lobby, Opening, Phase, Refusal, Review, Team } from "./wire";
 import { spoken, t } from "./words.svelte";
+
+/** The kind of a refusal; the last is our own: nobody answered. */
+export type Why = Kind | "away";
 
 /** The server said no, and why; or it could not be reached. */
 export class Refused extends Error {
   constructor(
-    readonly code: string,
+    readonly kind: Why,
     message: string,
-    readonly status: number,
+    readonly code: string = kind,
   ) {
     super(message);
   }
+
+  /** Whether the same may be answered otherwise in a while: whoever asked did nothing wrong. */
+  get passes(): boolean {
+    return this.kind === "away" || this.kind === "ours";
+  }
 }
+
+/** What the server wrote about why not. */
+export const refused = ({ kind, message, code }: Refusal): Refused => new Refused(kind, message, code);
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": spoken() };
@@ -21,11 +32,11 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   try {
     response = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
   } catch {
-    throw new Refused("offline", t("offline"), 0);
+    throw new Refused("away", t("offline"));
   }
   const json = (await response.json().catch(() => null)) as (T & { error?: Refusal }) | null;
   if (response.ok && json !== null) return json;
-  throw new Refused(json?.error?.code ?? "broken", json?.error?.message ?? t("server-broken"), response.status);
+  throw json?.error ? refused(json.error) : new Refused("ours", t("server-broken"));
 }
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
@@ -49,7 +60,7 @@ export const api = {
   games: () => ask<{ games: GameInfo[] }>("GET", "/api/games"),
   board: (game: string, seats: number, options: Record<string, unknown>) =>
     ask<unknown>("GET", `/api/games/${encodeURIComponent(game)}/board${query({ seats, options: JSON.stringify(options) })}`),
-  tables: () => ask<{ tables: Lobby[] }>("GET", "/api/tables"),
+  tables: () => ask<{ tables: Lobby[]; broken?: BrokenTable[] }>("GET", "/api/tables"),
   open: (opening: Opening) => ask<{ id: string }>("POST", "/api/tables", opening),
   teams: () => ask<{ teams: Team[] }>("GET", "/api/teams"),
   team: (id: string) => ask<Team>("GET", `/api/teams/${encodeURIComponent(id)}`),

@@ -109,6 +109,7 @@ export const ICONS = {
   minus: line("M5 12h14", 2.6),
   check: line("M5 12.8l4.6 4.6L19.3 7", 2.8),
   close: line("M6 6l12 12M18 6L6 18", 2.5),
+  more: spot(12, 5, 2.1) + spot(12, 12, 2.1) + spot(12, 19, 2.1),
   lock: `<rect x="5" y="10.5" width="14" height="10" rx="3" fill="currentColor"/>` + line("M8 10.5V8a4 4 0 0 1 8 0v2.5", 2.2),
 
   // A replay.

@@ -164,7 +164,7 @@ test("sent away for good, the line does not come back", async () => {
   last().opens();
   const asked = link.ask({ do: "undo", seat: 1 });
   last().says({ is: "bye", reason: { key: "seat-lost" }, again: false });
-  await expect(asked).rejects.toMatchObject({ code: "closed" });
+  await expect(asked).rejects.toMatchObject({ kind: "away" });
   last().breaks();
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.all).toHaveLength(1);

@@ -4,7 +4,7 @@
  */
 
 import type { Answer, Ask, Message } from "./wire";
-import { api, query, Refused, tablePath, type Eyes } from "./api";
+import { api, query, Refused, refused, tablePath, type Eyes } from "./api";
 import { t } from "./words.svelte";
 
 export type Status = "connecting" | "live" | "lost" | "ended";
@@ -71,7 +71,7 @@ export class Link {
     clearInterval(this.#life);
     this.#socket?.close();
     this.#stream?.close();
-    for (const waiting of this.#waiting.values()) waiting.fail(new Refused("closed", t("line-closed"), 0));
+    for (const waiting of this.#waiting.values()) waiting.fail(new Refused("away", t("line-closed")));
     this.#waiting.clear();
   }
 
@@ -138,7 +138,7 @@ export class Link {
     else if (this.#stream && this.#open) {
       api.post(this.table, request).then(
         (answer) => this.#answered(answer),
-        (refused: Refused) => this.#answered({ re: request.id, error: { code: refused.code, message: refused.message, phrase: { key: refused.code } } }),
+        (reason: Refused) => this.#settle(request.id)?.fail(reason),
       );
     }
   }
@@ -156,10 +156,15 @@ export class Link {
   }
 
   #answered(answer: Answer): void {
-    const waiting = answer.re === undefined ? undefined : this.#waiting.get(answer.re);
-    if (!waiting || answer.re === undefined) return;
-    this.#waiting.delete(answer.re);
-    if (answer.error) waiting.fail(new Refused(answer.error.code, answer.error.message, 422));
-    else waiting.done(answer);
+    const waiting = answer.re === undefined ? undefined : this.#settle(answer.re);
+    if (answer.error) waiting?.fail(refused(answer.error));
+    else waiting?.done(answer);
+  }
+
+  /** Whoever waits for the answer to this request: for nothing more from now on. */
+  #settle(id: string): Waiting | undefined {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    return waiting;
   }
 }

@@ -1,14 +1,24 @@
 /** A table as one pair of eyes sees it, kept up to date over its line. */
 
 import { api, Refused, type Eyes } from "./api";
+import { botName } from "./levels";
 import { Link, pause, type Status } from "./link";
-import type { Answer, Ask, ChatLine, ClockFace, Lobby, Message, People, Phrase, Preview, Seat, SeatFace, Standings, Told, Turn, Update } from "./wire";
-import { knows, type Names, say, t } from "./words.svelte";
+import { cut, type Line, piece, type Piece, pieces } from "./log";
+import type { Answer, Ask, ChatLine, ClockFace, Lobby, Message, Note, People, Phrase, Preview, Seat, SeatFace, Standings, Told, Turn, Update } from "./wire";
+import { type Names, say, t } from "./words.svelte";
 
 /** What happened last, for movement; `beat` counts up so that the same events can move again. */
 export interface Fresh {
   beat: number;
   events: readonly Told[];
+  /** What was noted with it. */
+  notes?: readonly Note[];
+}
+
+/** So many milliseconds from a moment on. */
+export interface Span {
+  at: number;
+  left: number;
 }
 
 export class TableState {
@@ -31,10 +41,15 @@ export class TableState {
   /** Why nobody may talk now. */
   silence = $state.raw<Phrase | null>(null);
   clocks = $state.raw<{ at: number; faces: readonly ClockFace[] }>({ at: 0, faces: [] });
+  /** No clock runs until somebody is back. */
+  rests = $state(false);
+  /** How long the dealer still waits for those who hold. */
+  heldFor = $state.raw<Span | null>(null);
   fresh = $state.raw<Fresh>({ beat: 0, events: [] });
 
+  #log = $state.raw<readonly Piece[]>([]);
   /** Everything that happened, oldest first. */
-  log = $state.raw<readonly Told[]>([]);
+  log = $derived.by((): readonly Line[] => this.#log.flatMap(({ lines }) => lines));
   chat = $state.raw<readonly ChatLine[]>([]);
   status = $state.raw<Status>("connecting");
   /** Why the table cannot be shown, or why we were sent away. */
@@ -49,7 +64,11 @@ export class TableState {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #tries = 0;
   #left = false;
+  /** Whether the log tells all that happened, from the beginning. */
+  #told = false;
   #link: Link | null = null;
+  /** Those who wait for the table to come to a number. */
+  #behind: readonly { n: number; done: () => void }[] = [];
   #previews = new Map<string, Promise<Preview | null>>();
   #previewed = -1;
 
@@ -73,7 +92,7 @@ export class TableState {
     } catch (reason) {
       if (this.#left) return;
       this.problem = message(reason);
-      const away = reason instanceof Refused && (reason.status === 0 || reason.status >= 500);
+      const away = reason instanceof Refused && reason.passes;
       this.status = away ? "lost" : "ended";
       if (away) this.#timer = setTimeout(() => void this.open(cover), pause(this.#tries++));
       return;
@@ -92,6 +111,7 @@ export class TableState {
 
   /** Puts away everything this seat saw, before somebody else takes the device. */
   coverUp(): void {
+    this.#catchUp(Infinity);
     this.#link?.close();
     this.#link = null;
     this.#previews.clear();
@@ -99,14 +119,17 @@ export class TableState {
     this.turn = null;
     this.legal = [];
     this.locked = null;
-    this.log = [];
+    this.#log = [];
+    this.#told = false;
     this.fresh = { beat: this.fresh.beat + 1, events: [] };
   }
 
   close(): void {
     this.#left = true;
     clearTimeout(this.#timer);
+    this.#catchUp(Infinity);
     this.#link?.close();
+    this.#link = null;
   }
 
   /** The seat we look through; none for spectators. */
@@ -135,12 +158,14 @@ export class TableState {
   };
   names = $derived.by((): Names => ({ name: this.name, you: this.seat }));
 
-  /** Asks something of the table; a refusal is thrown as `Refused`, worded. */
+  /** Asks something of the table; a refusal is thrown as `Refused`, worded. Done is what we see, too. */
   async ask(ask: Ask): Promise<Answer> {
-    if (!this.#link) throw new Refused("closed", t("line-closed"), 0);
+    if (!this.#link) throw new Refused("away", t("line-closed"));
     this.busy += 1;
     try {
-      return await this.#link.ask(ask);
+      const answer = await this.#link.ask(ask);
+      await this.#reaches(answer.ok ?? 0);
+      return answer;
     } finally {
       this.busy -= 1;
     }
@@ -171,6 +196,21 @@ export class TableState {
     return answer?.weighed?.map((refusal) => refusal?.message ?? null) ?? null;
   };
 
+  /** When the table as we see it has come to this number, or we see no more of it. */
+  #reaches(n: number): Promise<void> {
+    if (this.#link === null) return Promise.resolve();
+    return new Promise((done) => {
+      this.#behind = [...this.#behind, { n, done }];
+      this.#catchUp(this.n);
+    });
+  }
+
+  #catchUp(n: number): void {
+    const behind = this.#behind;
+    this.#behind = behind.filter((one) => one.n > n);
+    for (const one of behind) if (one.n <= n) one.done();
+  }
+
   #listen(): void {
     this.#link = new Link(this.id, this.eyes, {
       message: (message) => this.#hear(message),
@@ -196,8 +236,10 @@ export class TableState {
         if (!this.chat.some((line) => line.number === message.number)) this.chat = [...this.chat, message];
         return;
       case "bye":
-        if (!message.again) this.problem = say(message.reason, this.names);
-        return;
+        if (message.again) return;
+        this.problem = say(message.reason, this.names);
+        this.#link = null;
+        return this.#catchUp(Infinity);
       case "answer":
     }
   }
@@ -205,6 +247,7 @@ export class TableState {
   #update(update: Update): void {
     const whole = update.from === undefined;
     const gap = !whole && update.from !== this.n;
+    const before = this.step;
     this.n = update.n;
     this.step = update.step;
     this.view = update.view;
@@ -212,24 +255,39 @@ export class TableState {
     this.turn = update.turn;
     this.locked = update.locked ?? null;
     this.silence = update.silence ?? null;
+    this.rests = update.rests ?? false;
+    this.heldFor = update.held_for === undefined ? null : { at: performance.now(), left: update.held_for };
     this.clocks = { at: performance.now(), faces: update.clocks ?? [] };
+    const { events, notes = [] } = update;
     // A fresh view or something taken back: the log as it now stands; nothing moves.
-    if (whole || gap || update.undone != null) {
+    if (whole || gap || update.undone !== undefined) {
       this.fresh = { beat: this.fresh.beat + 1, events: [] };
-      void this.#reread();
-    } else if (update.events.length > 0) {
-      this.fresh = { beat: this.fresh.beat + 1, events: update.events };
-      this.log = [...this.log, ...update.events];
+      if (whole || gap || !this.#wentAgain(update)) void this.#reread();
+    } else if (events.length > 0 || notes.length > 0) {
+      if (events.length > 0) this.fresh = { beat: this.fresh.beat + 1, events, notes };
+      else this.fresh = { ...this.fresh, notes };
+      this.#log = [...this.#log, piece(before, update.step, events, notes)];
     }
+    this.#catchUp(update.n);
+  }
+
+  /** Something was taken back: what went differently stands in its place. False where our log does not reach that far. */
+  #wentAgain({ undone, again }: Update): boolean {
+    if (!this.#told || undone === undefined || !again) return false;
+    const standing = cut(this.#log, again.from, undone);
+    if (standing) this.#log = [...standing, ...pieces(again.steps, again.from + 1)];
+    return standing !== null;
   }
 
   async #reread(): Promise<void> {
     const { n, eyes } = this;
+    this.#told = false;
     try {
       const history = await api.history(this.id, { ...eyes, views: "no" });
       if (this.eyes !== eyes || this.view === null) return;
-      if (this.n === n) this.log = history.steps.flatMap((step) => step.events);
-      else await this.#reread();
+      if (this.n !== n) return await this.#reread();
+      this.#log = pieces(history.steps);
+      this.#told = true;
     } catch {
       // The log comes with the next fresh view; the game goes on without.
     }
@@ -253,23 +311,6 @@ export class TableState {
       }
     }
   }
-}
-
-/** A bot's name: its level, and a number where several sit. */
-export function botName(level: string, seat: Seat): string {
-  return t("bot-name", { level: levelName(level), number: seat + 1 });
-}
-
-/** What a level is called within a sentence. */
-export function levelWho(level: string): string {
-  const key = `level-${level}.who`;
-  return knows(key) ? t(key) : level;
-}
-
-/** What a level is called; a program of the host's has only its own name. */
-export function levelName(level: string): string {
-  const key = `level-${level}`;
-  return knows(key) ? t(key) : level;
 }
 
 const message = (reason: unknown): string => (reason instanceof Error ? reason.message : String(reason));

@@ -8,11 +8,11 @@ import { TableState } from "./table.svelte";
 import { speak } from "./words.svelte";
 import type { History, Lobby, Message, Told, Update } from "./wire";
 
-const lines: { heard: Heard; asked: unknown[]; closed: boolean; eyes: unknown }[] = [];
+const lines: { heard: Heard; asked: unknown[]; closed: boolean; eyes: unknown; answer?: unknown }[] = [];
 vi.mock("./link", () => ({
   pause: (tries: number) => 500 * 2 ** tries,
   Link: class {
-    line = { heard: null as unknown as Heard, asked: [] as unknown[], closed: false, eyes: null as unknown };
+    line = { heard: null as unknown as Heard, asked: [] as unknown[], closed: false, eyes: null as unknown, answer: undefined as unknown };
     constructor(_table: string, eyes: unknown, heard: Heard) {
       Object.assign(this.line, { heard, eyes });
       lines.push(this.line);
@@ -20,7 +20,7 @@ vi.mock("./link", () => ({
     ask(ask: { do: string }) {
       this.line.asked.push(ask);
       if (ask.do === "weigh") return Promise.resolve({ ok: 1, weighed: [null, { code: "factory-like-a-thought", message: "Too close.", phrase: { key: "factory-like-a-thought" } }] });
-      return Promise.resolve({ ok: 1, preview: { events: [], view: 1 } });
+      return Promise.resolve(this.line.answer ?? { ok: 1, preview: { events: [], view: 1 } });
     }
     close() {
       this.line.closed = true;
@@ -46,7 +46,7 @@ const history = (...steps: string[][]): History => ({
 });
 
 const hear = (message: Message): void => lines.at(-1)!.heard.message(message);
-const logged = () => table.log.map((line) => line.event);
+const logged = () => table.log.map((line) => ("told" in line ? line.told.event : Object.keys(line.note)[0]));
 let table: TableState;
 
 beforeEach(async () => {
@@ -81,12 +81,56 @@ test("after a gap the log is read again and nothing moves", async () => {
   await vi.waitFor(() => expect(logged()).toEqual(["rolled", "wrote", "missed"]));
 });
 
-test("something taken back leaves the log, too", async () => {
+test("something taken back leaves the log, and what went otherwise stands in its place, without reading it all again", () => {
   hear(update(2, { from: 1, events: [told("wrote")] }));
-  vi.mocked(api.history).mockResolvedValue(history(["rolled"]));
-  hear(update(3, { from: 2, undone: 0 }));
+  hear(update(3, { from: 2, events: [told("answered")] }));
+  hear(update(4, { from: 3, step: 2, undone: 0, again: { from: 1, steps: [{ by: { seat: 1 }, events: [told("answered otherwise")], turn: { waiting: [] } }] } }));
   expect(table.fresh.events).toEqual([]);
-  await vi.waitFor(() => expect(logged()).toEqual(["rolled"]));
+  expect(logged()).toEqual(["rolled", "answered otherwise"]);
+  expect(api.history).toHaveBeenCalledTimes(1);
+});
+
+test("something taken back from the middle of what came at once is read again", async () => {
+  hear(update(4, { from: 1, events: [told("wrote"), told("answered"), told("wrote more")] }));
+  vi.mocked(api.history).mockResolvedValue(history([], ["rolled"], ["wrote"]));
+  hear(update(5, { from: 4, step: 2, undone: 0, again: { from: 2, steps: [] } }));
+  await vi.waitFor(() => expect(logged()).toEqual(["rolled", "wrote"]));
+  expect(api.history).toHaveBeenCalledTimes(2);
+});
+
+test("what is noted stands in the log where it happened, and moves nothing", () => {
+  hear(update(2, { from: 1, events: [told("wrote")] }));
+  const { beat } = table.fresh;
+  hear(update(3, { from: 2, step: 2, notes: [{ off: { seat: 1, until: 0 } }] }));
+  expect(logged()).toEqual(["rolled", "wrote", "off"]);
+  expect(table.log.at(-1)).toMatchObject({ at: 2 });
+  expect(table.fresh).toMatchObject({ beat, notes: [{ off: { seat: 1 } }] });
+});
+
+test("what was asked is done once the table is seen to have come so far, or is no more seen", async () => {
+  const asked = (ok: number): Promise<unknown> => {
+    lines.at(-1)!.answer = { ok };
+    return table.ask({ do: "undo", seat: 0 });
+  };
+  await expect(asked(1)).resolves.toMatchObject({ ok: 1 });
+  const later = asked(3);
+  hear(update(2, { from: 1 }));
+  await Promise.resolve();
+  expect(table.busy).toBe(1);
+  hear(update(3, { from: 2 }));
+  await later;
+  expect(table.busy).toBe(0);
+  const never = asked(9);
+  await Promise.resolve();
+  hear({ is: "bye", reason: { key: "voted-out" }, again: false });
+  await never;
+});
+
+test("a game that rests says so, and how long the dealer still waits for who holds", () => {
+  hear(update(2, { from: 1, rests: true, held_for: 9000, turn: { waiting: [], held: [0] } }));
+  expect([table.rests, table.heldFor?.left]).toEqual([true, 9000]);
+  hear(update(3, { from: 2 }));
+  expect([table.rests, table.heldFor]).toEqual([false, null]);
 });
 
 test("a log that was overtaken while it came is read once more", async () => {
@@ -155,7 +199,7 @@ test("a log that comes after the curtain fell is not shown", async () => {
 
 test("a server that is away at first is asked again, a refusal is not", async () => {
   vi.useFakeTimers();
-  vi.mocked(api.look).mockRejectedValueOnce(new Refused("offline", "away", 0)).mockRejectedValueOnce(new Refused("not-invited", "no", 403));
+  vi.mocked(api.look).mockRejectedValueOnce(new Refused("away", "away")).mockRejectedValueOnce(new Refused("not-allowed", "no", "not-invited"));
   const other = new TableState("xyz", {});
   await other.open();
   expect([other.status, other.problem]).toEqual(["lost", "away"]);

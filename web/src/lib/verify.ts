@@ -51,7 +51,7 @@ export function verify(history: Pick<History, "seed" | "commitment" | "steps">, 
   const shown = commitmentOf(seed);
   const counts = new Map<string, number>();
   const rolls = history.steps.flatMap(({ by }, step) => {
-    if (by === null || !("chance" in by)) return [];
+    if (!by || !("chance" in by)) return [];
     const { chance } = by;
     const name = `${chance.source} ${chance.index}`;
     const n = counts.get(name) ?? 0;

@@ -1,11 +1,13 @@
 /** The types of the wire under the names the page uses. All come from Rust (src/bindings). */
 
-import type { Cast, Own, Past, Turn as TurnOf } from "../bindings/game";
+import type { Cast, Own, Past, Seat, Turn as TurnOf } from "../bindings/game";
+import type { Line } from "../bindings/server";
 
-export type { Ahead as Preview, Band, Choice, Legal, Part, Phrase, Seat, Standing, Standings, Telling as Told } from "../bindings/game";
+export type { Ahead as Preview, Band, Choice, Kind, Legal, Note, Part, Phrase, Seat, Standing, Standings, Telling as Told } from "../bindings/game";
 export type {
   Answer,
   Ask,
+  BrokenTable,
   Bye,
   Clock,
   ClockFace,
@@ -14,7 +16,6 @@ export type {
   Hint,
   History,
   HostAsk,
-  Line as ChatLine,
   Lobby,
   Message,
   Opening,
@@ -31,3 +32,5 @@ export type {
 export type Turn = TurnOf<Own>;
 export type Step = Past;
 export type Chance = Cast<Own>;
+/** Something said, and from which seat: somebody who only watches, or hosts, has none. */
+export type ChatLine = Line & { seat?: Seat | null };

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { expect, test, vi } from "vitest";
-import { levelWho } from "./table.svelte";
+import { levelWho } from "./levels";
 import { bundleOf, LANGS, say, speak, t, tenths, type Lang } from "./words.svelte";
 
 const WEB = join(import.meta.dirname, "../..");

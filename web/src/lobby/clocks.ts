@@ -38,6 +38,9 @@ export function clockWords(clock: Clock): { name: string; help: string } {
   }
 }
 
+/** Whether a game is played over days: then there are days off. */
+export const overDays = (clock: Clock): boolean => clock.kind !== "none" && clock.seconds >= DAY;
+
 export const sameClock = (one: Clock, other: Clock): boolean => clockKey(one) === clockKey(other);
 
 /** A clock as one word, for lists. */

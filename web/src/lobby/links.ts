@@ -46,7 +46,7 @@ async function holds(link: string): Promise<boolean> {
     await api.link(link);
     return true;
   } catch (reason) {
-    if (reason instanceof Refused && reason.code !== "offline") return false;
+    if (reason instanceof Refused && reason.kind === "not-there") return false;
     throw reason;
   }
 }

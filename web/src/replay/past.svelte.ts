@@ -1,13 +1,8 @@
 /** A game looked at step by step: which step is shown, and what moved to get there. */
 
+import { type Line, pieces } from "../lib/log";
 import type { Fresh } from "../lib/table.svelte";
-import type { History, Step, Told } from "../lib/wire";
-
-/** A line of the log, and where it leads. */
-export interface Line {
-  told: Told;
-  at: number;
-}
+import type { History, Step } from "../lib/wire";
 
 export class Past {
   history = $state.raw<History | null>(null);
@@ -21,9 +16,10 @@ export class Past {
   now = $derived.by((): Step | null => this.steps[this.at] ?? null);
   /** The steps chance made: the turns of most games. */
   ticks = $derived.by((): readonly number[] =>
-    this.steps.flatMap((step, at) => (step.by !== null && "chance" in step.by ? [at] : [])),
+    this.steps.flatMap((step, at) => (step.by && "chance" in step.by ? [at] : [])),
   );
-  lines = $derived.by((): readonly Line[] => this.steps.flatMap((step, at) => step.events.map((told) => ({ told, at }))));
+  /** The log, each line with the step it leads to. */
+  lines = $derived.by((): readonly Line[] => pieces(this.steps).flatMap(({ lines }) => lines));
 
   #timer: ReturnType<typeof setInterval> | undefined;
 
@@ -63,9 +59,9 @@ export class Past {
     this.history = null;
   }
 
-  /** The step in which the nth event of the log happened. */
-  stepOf(event: number): number {
-    return this.lines[event]?.at ?? this.last;
+  /** The step that the nth line of the log tells of. */
+  stepOf(line: number): number {
+    return this.lines[line]?.at ?? this.last;
   }
 
   /** Arrow keys, Home and End; true if the key meant something here. */

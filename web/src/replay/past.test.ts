@@ -52,6 +52,14 @@ test("a line of the log leads to its step", () => {
   expect([0, 1, 2, 3].map((event) => past.stepOf(event))).toEqual([1, 2, 2, 3]);
 });
 
+test("what was noted is a line of its step, and the step says which bot decided for whom", () => {
+  past.show({ ...GAME, steps: [step(null), { ...step({ seat: 0, bot: "greedy" }, "wrote"), notes: [{ back: 0 }] }] });
+  expect(past.lines).toEqual([
+    { at: 1, told: { event: "wrote" }, by: { seat: 0, bot: "greedy" } },
+    { at: 1, note: { back: 0 } },
+  ]);
+});
+
 test("the marks on the slider are the rolls", () => {
   expect(past.ticks).toEqual([1, 3]);
 });

@@ -2,14 +2,16 @@
 
 import type { Seat, SeatFace } from "../lib/wire";
 
-export type Doing = "failed" | "over" | "open" | "standin" | "thinks" | "bot" | "away" | "late" | "decides" | "held" | "done";
+export type Doing = "failed" | "over" | "open" | "standin" | "once" | "since" | "thinks" | "bot" | "away" | "late" | "decides" | "held" | "done";
 
 /** In the order in which it matters to the others: who plays, whether they are here, what they do. */
 export function doing(face: SeatFace, waiting: readonly Seat[], held: readonly Seat[], over: boolean): Doing {
   const awaited = waiting.includes(face.seat);
   if (over) return "over";
   if (face.instead !== undefined) return "failed";
-  if (face.bot !== undefined) return face.name !== undefined ? "standin" : awaited ? "thinks" : "bot";
+  if (face.bot !== undefined && face.name !== undefined) return face.once ? "once" : "standin";
+  if (face.bot !== undefined && !awaited && face.former !== undefined) return "since";
+  if (face.bot !== undefined) return awaited ? "thinks" : "bot";
   if (face.name === undefined) return "open";
   if (!face.present) return awaited ? "late" : "away";
   if (held.includes(face.seat)) return "held";

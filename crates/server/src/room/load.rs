@@ -122,7 +122,7 @@ impl Room {
     /// later has a number after the name.
     pub(super) async fn meet_guests(&mut self) -> Result<(), Illegal> {
         let mut came: Vec<(Millis, GuestId)> = vec![(self.row.created, self.row.host)];
-        came.extend(self.row.seats.iter().filter_map(|row| Some((row.since, row.sitter.guest?))));
+        came.extend(self.row.seats.iter().filter_map(|row| Some((row.since, row.sitter.guest.or(row.sitter.former)?))));
         came.extend(self.spoke.iter().map(|(guest, at)| (*at, *guest)));
         // Whoever came at the same time stands in the order of their seats, the host before them.
         came.sort_by_key(|(at, _)| *at);

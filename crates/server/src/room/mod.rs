@@ -361,6 +361,8 @@ impl Room {
             .iter()
             .map(|row| {
                 let owner = row.sitter.guest.and_then(|guest| self.guests.get(&guest));
+                let standing_in = Seat::new(row.seat).and_then(|seat| self.standing_in.get(&seat));
+                let former = row.sitter.former.filter(|_| owner.is_none());
                 let present = row
                     .sitter
                     .guest
@@ -369,10 +371,9 @@ impl Room {
                     seat: row.seat,
                     name: owner.map(|guest| self.called(guest.id)),
                     colour: owner.map(|guest| guest.colour.clone()),
-                    bot: row.sitter.bot.clone().or_else(|| {
-                        let seat = Seat::new(row.seat)?;
-                        self.standing_in.get(&seat).map(|stands| stands.bot.clone())
-                    }),
+                    bot: row.sitter.bot.clone().or_else(|| standing_in.map(|stands| stands.bot.clone())),
+                    once: row.sitter.bot.is_none() && standing_in.is_some(),
+                    former: former.and_then(|guest| self.guests.get(&guest)).map(|guest| guest.name.clone()),
                     instead: Seat::new(row.seat)
                         .and_then(|seat| self.given_up.get(&seat))
                         .map(|&level| level.to_owned()),
