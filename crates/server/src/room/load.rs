@@ -4,7 +4,7 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 
 use reverie_game::{Chance, Dealer, Illegal, SeatSet, Seed, Table, Turn};
-use reverie_store::{Phase, StoredEntry, TableId, TableRow};
+use reverie_store::{Millis, Phase, StoredEntry, TableId, TableRow};
 use tokio::sync::mpsc;
 
 use super::{Command, Room, hints};
@@ -43,7 +43,8 @@ impl Room {
             held_until: HashMap::new(),
             left: HashMap::new(),
             votes: HashMap::new(),
-            lost_somebody: false,
+            people_told: Millis(0),
+            people_due: None,
             own,
         };
         room.meet_guests().await?;

@@ -7,6 +7,7 @@ mod common;
 mod about;
 mod again;
 mod clocks;
+mod door;
 mod guests;
 mod hints;
 mod history;
