@@ -7,6 +7,7 @@ mod ladder;
 mod load;
 mod report;
 mod setting;
+mod siege;
 mod soak;
 mod train;
 mod words;
@@ -33,6 +34,8 @@ pub(crate) enum Command {
     Soak(soak::Args),
     /// Drive tables of four sockets each against a server on this machine, and measure it.
     Load(load::Args),
+    /// Attack a server on this machine in every way we know while a well-behaved table plays on it.
+    Siege(siege::Args),
     /// Let bots learn by playing with themselves, and write down what they learned.
     Train(train::Args),
     /// Measure the word knowledge of Factory of Dreams against people's answers.
@@ -49,6 +52,7 @@ pub(crate) fn run(command: &Command, lang: Lang) -> anyhow::Result<ExitCode> {
         Command::Bench(args) => bench::run(args, &voice, out),
         Command::Soak(args) => soak::run(args, &voice, out),
         Command::Load(args) => load::run(args, &voice, out),
+        Command::Siege(args) => siege::run(args, &voice, out),
         Command::Train(args) => train::run(args, &voice, out),
         Command::Words(args) => words::run(args, &voice, out),
     }

@@ -10,29 +10,29 @@ use tokio::net::TcpStream;
 use super::trouble;
 
 /// A connection for requests.
-pub(super) struct Errands {
+pub(crate) struct Errands {
     server: SocketAddr,
     stream: BufReader<TcpStream>,
 }
 
 /// An answer: its body, and the cookie that came with it.
-pub(super) struct Answer {
-    pub(super) body: Json,
-    pub(super) cookie: Option<String>,
+pub(crate) struct Answer {
+    pub(crate) body: Json,
+    pub(crate) cookie: Option<String>,
 }
 
 /// More than any answer here has.
 const LONGEST: usize = 1 << 20;
 
 impl Errands {
-    pub(super) async fn new(server: SocketAddr) -> Result<Self, Illegal> {
+    pub(crate) async fn new(server: SocketAddr) -> Result<Self, Illegal> {
         let stream = TcpStream::connect(server).await.map_err(|error| trouble("connect", error))?;
         let _ = stream.set_nodelay(true);
         Ok(Self { server, stream: BufReader::new(stream) })
     }
 
     /// Sends a POST, and takes nothing but success for an answer.
-    pub(super) async fn post(
+    pub(crate) async fn post(
         &mut self,
         path: &str,
         cookie: Option<&str>,
