@@ -8,6 +8,7 @@ mod ladder;
 mod load;
 mod report;
 mod setting;
+mod siege;
 mod soak;
 mod train;
 mod words;
@@ -36,6 +37,8 @@ pub(crate) enum Command {
     Load(load::Args),
     /// Kill a server at random moments while people play on it, and see that nothing is lost.
     Kills(kills::Args),
+    /// Attack a server on this machine in every way we know while a well-behaved table plays on it.
+    Siege(siege::Args),
     /// Let bots learn by playing with themselves, and write down what they learned.
     Train(train::Args),
     /// Measure the word knowledge of Factory of Dreams against people's answers.
@@ -53,6 +56,7 @@ pub(crate) fn run(command: &Command, lang: Lang) -> anyhow::Result<ExitCode> {
         Command::Soak(args) => soak::run(args, &voice, out),
         Command::Load(args) => load::run(args, &voice, out),
         Command::Kills(args) => kills::run(args, &voice, out),
+        Command::Siege(args) => siege::run(args, &voice, out),
         Command::Train(args) => train::run(args, &voice, out),
         Command::Words(args) => words::run(args, &voice, out),
     }

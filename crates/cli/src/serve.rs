@@ -53,6 +53,10 @@ pub(crate) struct Args {
     /// in the clear.
     #[arg(long, value_name = "URL", value_parser = network::origin, env = "REVERIE_ORIGIN")]
     origin: Option<String>,
+    /// A name that leads here besides addresses in figures and localhost, like `myserver` on a home network. Can be given
+    /// several times.
+    #[arg(long, value_name = "NAME", value_parser = network::host, value_delimiter = ',', env = "REVERIE_HOST")]
+    host: Vec<String>,
     /// Believe X-Forwarded-For and X-Forwarded-Host. Only where nobody can get past the proxy.
     #[arg(long, env = "REVERIE_BEHIND_PROXY")]
     behind_proxy: bool,
@@ -84,12 +88,14 @@ pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
         address: args.address,
         data: data.clone(),
         origin: args.origin.clone(),
+        hosts: args.host.clone(),
         behind_proxy: args.behind_proxy,
         push: args.push.push(),
         visitors: args.bots.invite(Vec::new(), Murmurs::Logged, &voice)?,
         limits: args.limits.limits(),
         time: Time::Machine,
     };
+    reverie_server::raise_open_files();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let served = runtime.block_on(async {
         // Heard from the start: whoever stops a program that has hardly begun means it too.
@@ -136,7 +142,7 @@ fn welcome(address: SocketAddr, data: &str, args: &Args, voice: &Voice) -> Strin
         say(Phrase::new("serve-table").with("url", args.origin.clone().unwrap_or(here))),
         say(Phrase::new("serve-data").with("path", data)),
     ];
-    let urls = network::urls_of_friends(address);
+    let urls = network::urls_of_friends(address, &args.host);
     if args.origin.is_some() {
         // The host knows the address that friends use.
     } else if address.ip().is_loopback() {

@@ -249,6 +249,27 @@ lab-kills-found = { $lost } lost, { $doubled } doubled, { $different } different
 lab-kills-trouble = It could not be tried any further: { $reason }
 lab-load-elsewhere = { $url } is not an address of this machine: only servers on this machine are driven, like http://127.0.0.1:4870
 lab-load-trouble = The server could not be driven any further ({ $doing }): { $reason }
+lab-siege-answer = { $when ->
+    [alone] alone
+    [besieged] under siege
+   *[after] afterwards
+  }: from a move to its answer { $half } ms at the median, { $most } ms at the 99th percentile ({ $moves } moves)
+lab-siege-ratio = the 99th percentile under siege is { $ratio } times what it was alone
+lab-siege-turned-away = { $away } of { $tries } times somebody who sits was turned away
+lab-siege-reason = the first time: { $reason }
+lab-siege-memory = the server's memory: { $before } kB before, { $most } kB at most meanwhile, { $after } kB afterwards ({ $ratio } times)
+lab-siege-attacks = what was done to it: { $attacks }
+lab-siege-did-half-sent = { $count } half-sent requests
+lab-siege-did-idle = { $count } idle connections
+lab-siege-did-slow-bodies = { $count } slow bodies
+lab-siege-did-connections = a flood of { $count } connections
+lab-siege-did-watchers = { $count } watchers that stormed in and out
+lab-siege-did-messages = a flood of { $count } messages
+lab-siege-did-frames = { $count } oversized and nonsense frames
+lab-siege-did-pings = a flood of { $count } pings
+lab-siege-did-streams = { $count } unread event streams
+lab-siege-did-requests = a flood of { $count } requests
+lab-siege-no-server = The server to be besieged could not be started: { $reason }
 
 ## Serve
 

@@ -249,6 +249,27 @@ lab-kills-found = { $lost } perdus, { $doubled } en double, { $different } diff�
 lab-kills-trouble = L'essai n'a pas pu continuer : { $reason }
 lab-load-elsewhere = { $url } n'est pas une adresse de cette machine : seuls les serveurs de cette machine sont mis à l'épreuve, comme http://127.0.0.1:4870
 lab-load-trouble = Le serveur n'a pas pu être mis à l'épreuve plus loin ({ $doing }) : { $reason }
+lab-siege-answer = { $when ->
+    [alone] au calme
+    [besieged] pendant le siège
+   *[after] ensuite
+  } : d'un coup à sa réponse { $half } ms en médiane, { $most } ms au 99e centile ({ $moves } coups)
+lab-siege-ratio = le 99e centile pendant le siège vaut { $ratio } fois celui du calme
+lab-siege-turned-away = { $away } fois sur { $tries }, quelqu'un d'attablé a été refusé
+lab-siege-reason = la première fois : { $reason }
+lab-siege-memory = mémoire du serveur : { $before } ko avant, { $most } ko au plus pendant, { $after } ko ensuite ({ $ratio } fois)
+lab-siege-attacks = ce qu'il a subi : { $attacks }
+lab-siege-did-half-sent = { $count } demandes inachevées
+lab-siege-did-idle = { $count } connexions oisives
+lab-siege-did-slow-bodies = { $count } corps trop lents
+lab-siege-did-connections = un flot de { $count } connexions
+lab-siege-did-watchers = { $count } spectateurs entrés et sortis en masse
+lab-siege-did-messages = un flot de { $count } messages
+lab-siege-did-frames = { $count } trames trop grandes ou absurdes
+lab-siege-did-pings = un flot de { $count } pings
+lab-siege-did-streams = { $count } flux d'événements que personne ne lit
+lab-siege-did-requests = un flot de { $count } demandes
+lab-siege-no-server = Le serveur à assiéger n'a pas pu être lancé : { $reason }
 
 ## Serve
 

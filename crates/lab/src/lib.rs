@@ -12,6 +12,7 @@
 //! | [`soak`] | random games under the laws, by the hundred thousand |
 //! | [`load`] | tables of four sockets against a server on this machine |
 //! | [`kills`] | kill -9 under play: whether anything is lost |
+//! | [`siege`] | a well-behaved table while a server is attacked in every way we know |
 //! | [`train`] | what bots learn by self-play |
 //! | [`studied`] | which game, with which options, for how many seats |
 //! | [`words`] | the word knowledge of Factory of Dreams against people's answers |
@@ -25,6 +26,7 @@ pub mod ladder;
 pub mod load;
 pub mod progress;
 pub mod report;
+pub mod siege;
 pub mod soak;
 pub mod statistics;
 pub mod studied;

@@ -10,7 +10,7 @@
 
 pub(crate) mod errand;
 pub(crate) mod party;
-mod witness;
+pub(crate) mod witness;
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
@@ -93,7 +93,7 @@ pub struct Quantiles {
 
 impl Quantiles {
     /// In milliseconds, to the hundredth.
-    fn of(times: &mut [Duration]) -> Self {
+    pub(crate) fn of(times: &mut [Duration]) -> Self {
         times.sort_unstable();
         let at = |percent: usize| {
             let place = (times.len() * percent / 100).min(times.len().saturating_sub(1));
@@ -103,7 +103,7 @@ impl Quantiles {
     }
 }
 
-fn hundredths(figure: f64) -> f64 {
+pub(crate) fn hundredths(figure: f64) -> f64 {
     (figure * 100.0).round() / 100.0
 }
 
@@ -201,7 +201,7 @@ impl Load {
 }
 
 /// Something went wrong with the server or the way to it.
-fn trouble(doing: &'static str, reason: impl std::fmt::Display) -> Illegal {
+pub(crate) fn trouble(doing: &'static str, reason: impl std::fmt::Display) -> Illegal {
     Illegal::new("lab-load-trouble").with("doing", doing).with("reason", reason.to_string())
 }
 

@@ -12,6 +12,7 @@ use tokio::sync::{mpsc, oneshot};
 use crate::TEXTS;
 use crate::config::Config;
 use crate::faults::fault;
+use crate::limit::Bites;
 use crate::push::Push;
 use crate::review::Reviews;
 use crate::room::{self, Command};
@@ -31,6 +32,8 @@ pub struct App {
     pub store: Store,
     /// What the host set.
     pub config: Config,
+    /// When a limit bites.
+    pub(crate) bites: Bites,
     /// Where bots think.
     pub(crate) thinkers: Thinkers,
     /// Games that are looked back at.
@@ -51,6 +54,7 @@ impl std::fmt::Debug for App {
 impl App {
     pub(crate) fn new(store: Store, config: Config) -> Arc<Self> {
         Arc::new(Self {
+            bites: Bites::default(),
             thinkers: Thinkers::new(config.limits.thinkers),
             reviews: Reviews::default(),
             push: config.push.clone().map(Push::new),

@@ -18,6 +18,9 @@ pub struct Config {
     pub data: PathBuf,
     /// The address people use, where that is not the one the server listens on (`https://play.example.org`).
     pub origin: Option<String>,
+    /// Names that lead to this server besides its addresses in figures and `localhost`, like a machine's name on a home
+    /// network.
+    pub hosts: Vec<String>,
     /// Whether a proxy in front says who is asking (`X-Forwarded-For`, `X-Forwarded-Host`). Without one, those headers are
     /// anybody's words.
     pub behind_proxy: bool,
@@ -61,6 +64,16 @@ pub struct Limits {
     pub requests_a_second: f64,
     /// How many it may make at once before it is slowed down.
     pub request_burst: f64,
+    /// Connections in all; if nothing is said, as many as the limit of open files allows.
+    pub connections: Option<usize>,
+    /// Connections of one address whose people do not sit at a table.
+    pub connections_an_address: usize,
+    /// How long the headers of a request may take, from when the connection is there or their first byte came.
+    pub headers: Duration,
+    /// How long the body of a request may take.
+    pub body: Duration,
+    /// How long a connection is kept over which nothing more is asked.
+    pub keep_alive: Duration,
     /// Tables one guest may have open and unfinished.
     pub tables_a_guest: u32,
     /// People who may look at one table at once.
@@ -73,7 +86,7 @@ pub struct Limits {
     pub idle: Duration,
     /// How long the dealer waits for somebody who may still take something back.
     pub hold: Duration,
-    /// How long a silent connection is kept.
+    /// How long a socket that says nothing is kept, and a connection that does not read.
     pub silence: Duration,
     /// How long a code to move to another device holds.
     pub code: Duration,
@@ -81,6 +94,8 @@ pub struct Limits {
     pub thinkers: usize,
     /// How long somebody must be gone before the others may let a bot stand in: a reload is not an absence.
     pub away: Duration,
+    /// How long those who come and go are gathered before the others at a table are told.
+    pub gather: Duration,
     /// The least time a bot takes, so that a person can follow.
     pub bot_pause: Duration,
 }
@@ -95,6 +110,11 @@ impl Default for Limits {
             patience: Duration::from_secs(10),
             requests_a_second: 20.0,
             request_burst: 200.0,
+            connections: None,
+            connections_an_address: 512,
+            headers: Duration::from_secs(10),
+            body: Duration::from_secs(20),
+            keep_alive: Duration::from_secs(60),
             tables_a_guest: 100,
             people_a_table: 200,
             name: 24,
@@ -105,6 +125,7 @@ impl Default for Limits {
             code: Duration::from_secs(10 * 60),
             thinkers: cores.saturating_sub(1).max(1),
             away: Duration::from_secs(15),
+            gather: Duration::from_millis(100),
             bot_pause: Duration::from_millis(300),
         }
     }

@@ -13,6 +13,8 @@
 //! | [`clock`], [`time`] | clocks by the server's time; where that comes from |
 //! | `push` | calling people back to a table that waits for them |
 //! | `http` | addresses: guests, tables, links, sockets, streams |
+//! | `door` | connections: how many, for how long, and who gives way |
+//! | `limit` | when a limit bites: the log and the metrics |
 //! | `guard` | who may ask, from where, and how often |
 //! | `notices` | what was changed in the file beside the server |
 //! | `faults` | what is wrong, said once with how often |
@@ -30,9 +32,11 @@ mod bindings;
 mod campaign;
 pub mod clock;
 pub mod config;
+mod door;
 mod faults;
 mod guard;
 mod http;
+mod limit;
 mod names;
 mod notices;
 mod push;
@@ -49,7 +53,6 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::serve::ListenerExt;
 use reverie_game::Texts;
 use reverie_store::{CannotHold, Failure, Hold, Holder, Millis, Store, TableId};
 use tokio::net::TcpListener;
@@ -60,6 +63,7 @@ use crate::http::about::Metrics;
 pub use app::App;
 pub use clock::Clock;
 pub use config::{Config, Limits, Push};
+pub use door::files::raise_open_files;
 pub use push::hosts::PushHost;
 pub use time::{Hand, Time};
 
@@ -168,19 +172,17 @@ impl Server {
             let _ = tokio::time::timeout(DRAIN, drained).await;
             let _ = stopping.send(true);
         };
-        let service = router.into_make_service_with_connect_info::<SocketAddr>();
-        // Without this the second message of a pair waits for the first to be acknowledged: 40 ms.
-        let listener = self.listener.tap_io(|stream| drop(stream.set_nodelay(true)));
-        let serving = axum::serve(listener, service).with_graceful_shutdown(stop);
+        tokio::spawn(stop);
         let mut stopped = stopped;
         let _hold = self.hold;
         tokio::select! {
-            served = async { serving.await } => served,
+            () = door::keep(self.app, self.listener, router, stopped.clone()) => {}
             () = async {
                 let _ = stopped.wait_for(|stopped| *stopped).await;
                 tokio::time::sleep(DRAIN).await;
-            } => Ok(()),
+            } => {}
         }
+        Ok(())
     }
 }
 
@@ -197,6 +199,7 @@ async fn sweep(app: Arc<App>, metrics: Metrics, mut stopped: watch::Receiver<boo
         if let Err(failure) = notices::heed(&app).await {
             faults::fault("it could not be seen what was changed beside the server", &failure, None);
         }
+        app.bites.catch_up();
         match app.store.tables_due(app.now()).await {
             Ok(due) => {
                 // A table that cannot be played on stays due: it is not to fill the log.

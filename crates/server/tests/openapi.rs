@@ -49,6 +49,7 @@ async fn server(folder: &std::path::Path) -> SocketAddr {
         address: "127.0.0.1:0".parse().unwrap(),
         data: folder.join("reverie.db"),
         origin: None,
+        hosts: Vec::new(),
         behind_proxy: false,
         push: Some(Push::default()),
         limits: Limits { requests_a_second: 1e4, request_burst: 1e4, ..Limits::default() },

@@ -96,11 +96,7 @@ pub(super) async fn restore(args: &RestoreArgs, voice: &Voice) -> anyhow::Result
     let sound = copies::copy(&args.from, &candidate).map_err(unfit)?;
     if sound.version > SCHEMA {
         copies::discard(&candidate);
-        return Err(trouble(
-            &args.from,
-            &Failure::Newer { found: sound.version, known: SCHEMA },
-            voice,
-        ));
+        return Err(trouble(&args.from, &Failure::Newer { found: sound.version, known: SCHEMA }, voice));
     }
     let bytes = std::fs::metadata(&candidate)?.len();
     let kept = copies::put_in_place(&hold, &candidate, &data, Time::Machine.now())

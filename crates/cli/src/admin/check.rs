@@ -108,8 +108,7 @@ impl Found {
         let figure = |figure: u32| whole(figure.into(), voice.lang());
         let mut lines = Vec::new();
         if self.version < SCHEMA {
-            let older =
-                Phrase::new("admin-check-older").with("found", self.version).with("known", SCHEMA);
+            let older = Phrase::new("admin-check-older").with("found", self.version).with("known", SCHEMA);
             lines.push(voice.say(&older));
         }
         lines.extend(self.kinds(voice));

@@ -20,6 +20,18 @@ pub(super) struct LimitArgs {
     /// Requests a second that one address may make for long, with a burst of ten times that [default: 20].
     #[arg(long, value_name = "N", value_parser = rate, env = "REVERIE_REQUESTS_PER_SECOND")]
     requests_per_second: Option<f64>,
+    /// Connections in all [default: as many as the limit of open files allows, which is raised as far as it goes].
+    #[arg(long, value_name = "N", env = "REVERIE_CONNECTIONS")]
+    connections: Option<usize>,
+    /// Connections of one address whose people do not sit at a table [default: 512].
+    #[arg(long, value_name = "N", env = "REVERIE_CONNECTIONS_PER_ADDRESS")]
+    connections_per_address: Option<usize>,
+    /// Seconds that the headers of a request may take, and twice that its body [default: 10].
+    #[arg(long, value_name = "S", value_parser = clap::value_parser!(u64).range(1..=3600), env = "REVERIE_REQUEST_TIME")]
+    request_time: Option<u64>,
+    /// Seconds that a connection is kept over which nothing more is asked [default: 60].
+    #[arg(long, value_name = "S", value_parser = clap::value_parser!(u64).range(1..=3600), env = "REVERIE_KEEP_ALIVE")]
+    keep_alive: Option<u64>,
     /// Cores that bots may think on; one bot takes all of them that no other needs [default: one less than there are].
     #[arg(long, value_name = "N", env = "REVERIE_THINKERS")]
     thinkers: Option<usize>,
@@ -51,6 +63,11 @@ impl LimitArgs {
         Limits {
             tables_a_guest: self.tables_per_guest.unwrap_or(usual.tables_a_guest),
             people_a_table: self.people_per_table.unwrap_or(usual.people_a_table),
+            connections: self.connections.or(usual.connections),
+            connections_an_address: self.connections_per_address.unwrap_or(usual.connections_an_address),
+            headers: self.request_time.map_or(usual.headers, Duration::from_secs),
+            body: self.request_time.map_or(usual.body, |seconds| Duration::from_secs(2 * seconds)),
+            keep_alive: self.keep_alive.map_or(usual.keep_alive, Duration::from_secs),
             messages_a_second: messages.0,
             message_burst: messages.1,
             requests_a_second: requests.0,

@@ -27,6 +27,16 @@ pub(super) fn origin(text: &str) -> Result<String, String> {
     }
 }
 
+/// A name that leads to this machine, as browsers write it.
+pub(super) fn host(text: &str) -> Result<String, String> {
+    let fits = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_' | '.');
+    if !text.is_empty() && text.chars().all(fits) {
+        Ok(text.to_ascii_lowercase())
+    } else {
+        Err("a name without a port, like myserver or play.example.org".to_owned())
+    }
+}
+
 /// The same kind of address, on every network of this machine.
 pub(super) const fn everywhere(ip: IpAddr) -> IpAddr {
     match ip {
@@ -45,17 +55,20 @@ pub(super) fn url_here(address: SocketAddr) -> String {
     format!("http://{}", SocketAddr::new(ip, address.port()))
 }
 
-/// What friends on the same network type, as far as this machine knows.
-pub(super) fn urls_of_friends(address: SocketAddr) -> Vec<String> {
+/// What friends on the same network type, as far as this machine knows, its names first.
+pub(super) fn urls_of_friends(address: SocketAddr, names: &[String]) -> Vec<String> {
+    if address.ip().is_loopback() {
+        return Vec::new();
+    }
     let ips = match address.ip() {
-        ip if ip.is_loopback() => Vec::new(),
         IpAddr::V4(ip) if ip.is_unspecified() => own_ip(false).into_iter().collect(),
         IpAddr::V6(ip) if ip.is_unspecified() => {
             [own_ip(false), own_ip(true)].into_iter().flatten().collect()
         }
         ip => vec![ip],
     };
-    ips.into_iter().map(|ip| format!("http://{}", SocketAddr::new(ip, address.port()))).collect()
+    let named = names.iter().map(|name| format!("http://{name}:{}", address.port()));
+    named.chain(ips.into_iter().map(|ip| format!("http://{}", SocketAddr::new(ip, address.port())))).collect()
 }
 
 /// The address this machine would send from. Connecting a UDP socket only looks at the routes: no packet is sent, and
@@ -97,7 +110,15 @@ mod tests {
     #[test]
     fn nobody_types_the_address_that_means_all() {
         assert_eq!(url_here("0.0.0.0:4870".parse().unwrap()), "http://127.0.0.1:4870");
-        assert!(urls_of_friends("127.0.0.1:4870".parse().unwrap()).is_empty());
-        assert_eq!(urls_of_friends("192.0.2.7:80".parse().unwrap()), ["http://192.0.2.7:80"]);
+        let names = [host("MyServer").unwrap()];
+        assert!(urls_of_friends("127.0.0.1:4870".parse().unwrap(), &names).is_empty());
+        let urls = urls_of_friends("192.0.2.7:80".parse().unwrap(), &names);
+        assert_eq!(urls, ["http://myserver:80", "http://192.0.2.7:80"]);
+    }
+
+    #[test]
+    fn a_name_has_no_port_and_no_scheme() {
+        assert!(["myserver", "my-server.lan"].iter().all(|name| host(name).is_ok()));
+        assert!(["", "http://myserver", "myserver:4870", "my server"].iter().all(|name| host(name).is_err()));
     }
 }

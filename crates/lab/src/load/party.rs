@@ -9,6 +9,7 @@ use serde::Deserialize;
 use serde_json::json;
 use serde_json::value::RawValue;
 use tokio::net::TcpStream;
+use tokio::sync::watch;
 use tokio::time::MissedTickBehavior;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -25,17 +26,17 @@ const PATIENCE: Duration = Duration::from_secs(30);
 
 /// What a party played.
 #[derive(Debug, Default)]
-pub(super) struct Played {
-    pub(super) moves: u64,
-    pub(super) refused: u64,
-    pub(super) games: u64,
-    pub(super) bytes: u64,
-    pub(super) answers: Vec<Duration>,
-    pub(super) last_seats: Vec<Duration>,
+pub(crate) struct Played {
+    pub(crate) moves: u64,
+    pub(crate) refused: u64,
+    pub(crate) games: u64,
+    pub(crate) bytes: u64,
+    pub(crate) answers: Vec<Duration>,
+    pub(crate) last_seats: Vec<Duration>,
 }
 
 impl Played {
-    pub(super) fn add(&mut self, other: Self) {
+    pub(crate) fn add(&mut self, other: Self) {
         self.moves += other.moves;
         self.refused += other.refused;
         self.games += other.games;
@@ -46,12 +47,14 @@ impl Played {
 }
 
 /// Four guests at a table.
-pub(super) struct Party {
+pub(crate) struct Party {
     server: SocketAddr,
     game: &'static str,
     cookies: Vec<String>,
     seats: Vec<Sitter>,
     luck: Luck,
+    /// Where whoever wants to watch the table of the moment is told how, if anybody may.
+    gallery: Option<watch::Sender<String>>,
     /// Counts messages: each has an id of its own.
     said: u64,
 }
@@ -90,7 +93,7 @@ struct Legal<'a> {
 
 impl Party {
     /// Four guests come in, sit down by invitation and begin.
-    pub(super) async fn gather(server: SocketAddr, game: &'static str, number: u32) -> Result<Self, Illegal> {
+    pub(crate) async fn gather(server: SocketAddr, game: &'static str, number: u32) -> Result<Self, Illegal> {
         let mut errands = Errands::new(server).await?;
         let mut cookies = Vec::with_capacity(SEATS);
         for guest in 0..SEATS {
@@ -99,7 +102,7 @@ impl Party {
             cookies.push(cookie.ok_or_else(|| trouble("gather", "no cookie"))?);
         }
         let luck = Luck::seeded(u64::from(number));
-        let mut party = Self { server, game, cookies, seats: Vec::new(), luck, said: 0 };
+        let mut party = Self { server, game, cookies, seats: Vec::new(), luck, gallery: None, said: 0 };
         party.sit(errands).await?;
         Ok(party)
     }
@@ -118,6 +121,11 @@ impl Party {
             errands.post(&format!("/api/links/{link}"), Some(guest), &json!({})).await?;
         }
         errands.post(&table, host, &json!({ "do": "start" })).await?;
+        if let Some(gallery) = &self.gallery {
+            let link = errands.post(&format!("{table}/links"), host, &json!({ "to": "watch" })).await?.body;
+            let link = link["link"].as_str().ok_or_else(|| trouble("invite", "no link"))?;
+            gallery.send_replace(format!("{table}/socket?watch={link}"));
+        }
         drop(errands);
         self.seats.clear();
         for guest in &self.cookies {
@@ -130,8 +138,18 @@ impl Party {
         Ok(())
     }
 
+    /// From the next table on, others may watch: where, is told here.
+    pub(crate) fn opens_gallery(&mut self, gallery: watch::Sender<String>) {
+        self.gallery = Some(gallery);
+    }
+
+    /// Takes another table.
+    pub(crate) async fn moves_on(&mut self) -> Result<(), Illegal> {
+        self.sit(Errands::new(self.server).await?).await
+    }
+
     /// Plays until this time, one game after the other.
-    pub(super) async fn play(
+    pub(crate) async fn play(
         mut self,
         until: Instant,
         pace: Option<Duration>,
@@ -152,7 +170,7 @@ impl Party {
             }
             if !self.move_once(&mut played).await? {
                 played.games += 1;
-                self.sit(Errands::new(self.server).await?).await?;
+                self.moves_on().await?;
             }
         }
     }
@@ -242,8 +260,19 @@ fn read(text: &str) -> Result<Heard<'_>, Illegal> {
     serde_json::from_str(text).map_err(|error| trouble("read", error))
 }
 
-/// Comes to a table.
+/// A socket to a table, over a connection of its own.
 pub(crate) async fn connect(
+    server: SocketAddr,
+    path: &str,
+    cookie: &str,
+) -> Result<WebSocketStream<TcpStream>, Illegal> {
+    let stream = TcpStream::connect(server).await.map_err(|error| trouble("connect", error))?;
+    connect_over(stream, server, path, cookie).await
+}
+
+/// A socket to a table, over this connection.
+pub(crate) async fn connect_over(
+    stream: TcpStream,
     server: SocketAddr,
     path: &str,
     cookie: &str,
@@ -252,7 +281,6 @@ pub(crate) async fn connect(
     let mut request = url.into_client_request().map_err(|error| trouble("connect", error))?;
     let cookie = HeaderValue::from_str(cookie).map_err(|error| trouble("connect", error))?;
     request.headers_mut().insert("Cookie", cookie);
-    let stream = TcpStream::connect(server).await.map_err(|error| trouble("connect", error))?;
     let _ = stream.set_nodelay(true);
     // Thousands of sockets in one process: small buffers.
     let config = WebSocketConfig::default().read_buffer_size(16 * 1024).write_buffer_size(0);

@@ -9,17 +9,17 @@ const TICKS: f64 = 100.0;
 
 /// A process that is looked at.
 #[derive(Debug)]
-pub(super) struct Witness(PathBuf);
+pub(crate) struct Witness(PathBuf);
 
 impl Witness {
     /// If there is such a process.
-    pub(super) fn new(pid: u32) -> Option<Self> {
+    pub(crate) fn new(pid: u32) -> Option<Self> {
         let folder = PathBuf::from(format!("/proc/{pid}"));
         folder.is_dir().then_some(Self(folder))
     }
 
     /// Processor time it has used so far, its own and the system's for it.
-    pub(super) fn cpu_seconds(&self) -> Option<f64> {
+    pub(crate) fn cpu_seconds(&self) -> Option<f64> {
         let stat = fs::read_to_string(self.0.join("stat")).ok()?;
         // The name in parentheses may hold anything, spaces too.
         let (_, rest) = stat.rsplit_once(')')?;
@@ -28,7 +28,7 @@ impl Witness {
     }
 
     /// Memory it holds.
-    pub(super) fn kilobytes(&self) -> Option<u64> {
+    pub(crate) fn kilobytes(&self) -> Option<u64> {
         let status = fs::read_to_string(self.0.join("status")).ok()?;
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
         line.split_whitespace().next()?.parse().ok()
@@ -36,7 +36,7 @@ impl Witness {
 }
 
 /// The process that listens on this port.
-pub(super) fn listener(server: SocketAddr) -> Option<u32> {
+pub(crate) fn listener(server: SocketAddr) -> Option<u32> {
     let inode = ["/proc/net/tcp", "/proc/net/tcp6"]
         .into_iter()
         .filter_map(|table| fs::read_to_string(table).ok())

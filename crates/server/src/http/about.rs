@@ -32,12 +32,15 @@ pub(super) async fn metrics(State(shared): State<Shared>) -> String {
     shared.metrics.0.map(|handle| handle.render()).unwrap_or_default()
 }
 
-/// Counts requests and how long they took, by address pattern: never by what was in it.
+/// Counts requests and how long they took, by address pattern: never by what was in it, for links stand in addresses.
 pub(super) async fn count(request: Request, next: Next) -> Response {
     let path = request.extensions().get::<MatchedPath>().map_or("none", MatchedPath::as_str).to_owned();
+    let method = request.method().clone();
     let began = std::time::Instant::now();
     let response = next.run(request).await;
     let status = response.status().as_u16().to_string();
+    let ms = began.elapsed().as_millis();
+    tracing::debug!(%method, path, status, ms, "request");
     metrics::counter!("reverie_requests_total", "path" => path.clone(), "status" => status).increment(1);
     metrics::histogram!("reverie_request_seconds", "path" => path).record(began.elapsed().as_secs_f64());
     response

@@ -7,7 +7,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use reverie_game::{Illegal, Kind};
-use reverie_store::{Failure, Guest, Millis};
+use reverie_store::{Failure, Guest, Millis, Phase};
 use reverie_text::Lang;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -64,6 +64,16 @@ impl FromRequestParts<Shared> for Known {
             Problem::from(Illegal::of(Kind::Stranger, "who-are-you")).in_lang(lang_of(&parts.headers))
         })
     }
+}
+
+/// Whether somebody asks who sits at a table that is not over, or hosts one.
+pub(crate) async fn sits(shared: &Shared, headers: &HeaderMap) -> bool {
+    let Some(token) = token_of(headers) else { return false };
+    let store = &shared.app.store;
+    let Ok(guest) = store.guest_by_token(secret::hash(&token)).await else { return false };
+    // Those that are over come last.
+    let first = store.tables_of(guest.id, 1).await.ok().and_then(|tables| tables.into_iter().next());
+    first.is_some_and(|table| table.map_or(true, |table| table.phase != Phase::Over))
 }
 
 fn token_of(headers: &HeaderMap) -> Option<String> {

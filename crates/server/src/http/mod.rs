@@ -55,8 +55,8 @@ pub(crate) struct Shared {
 
 /// Every address.
 pub(crate) fn router(app: Arc<App>, stopped: watch::Receiver<bool>, metrics: about::Metrics) -> Router {
-    let shared = Shared { app: Arc::clone(&app), stopped, metrics };
     let limit = app.config.limits.message_bytes;
+    let shared = Shared { app, stopped, metrics };
     // Views of hundreds of steps are much alike: packed, they are a few kilobytes.
     let replayed = (DefaultBodyLimit::max(history::RECORD_BYTES), CompressionLayer::new());
     Router::new()
@@ -88,7 +88,7 @@ pub(crate) fn router(app: Arc<App>, stopped: watch::Receiver<bool>, metrics: abo
         .route("/api/links/{link}", get(tables::preview).post(tables::join))
         .fallback(page::anything)
         .layer(DefaultBodyLimit::max(limit))
-        .layer(middleware::from_fn_with_state((app, Arc::new(Buckets::default())), guard::watch))
+        .layer(middleware::from_fn_with_state((shared.clone(), Arc::new(Buckets::default())), guard::watch))
         .layer(middleware::from_fn(about::count))
         .with_state(shared)
 }
@@ -106,7 +106,11 @@ impl Problem {
         Self { status, reason, lang: Lang::En }
     }
 
-    fn in_lang(mut self, lang: Lang) -> Self {
+    pub(crate) const fn status(&self) -> StatusCode {
+        self.status
+    }
+
+    pub(crate) fn in_lang(mut self, lang: Lang) -> Self {
         self.lang = lang;
         self
     }

@@ -12,18 +12,18 @@ use reverie_game::{Illegal, Seat};
 use reverie_store::{GuestId, TableId};
 use reverie_text::Lang;
 use serde::Deserialize;
-use tokio::sync::{mpsc, watch};
+use tokio::sync::watch;
 
 use super::guests::{Asked, MaybeKnown, Reads};
 use super::tables::watches;
 use super::{Problem, Shared};
 use crate::app::{App, voice};
+use crate::config::Limits;
 use crate::guard::{Bucket, Pace};
+use crate::limit::Limit;
+use crate::room::outbox::{Inbox, outbox};
 use crate::room::{Arrival, Command};
 use crate::wire::{Answer, Ask, Message as Told, Request};
-
-/// Messages that may wait for a reader before the connection is given up.
-pub(crate) const OUTBOX: usize = 64;
 
 /// Answers that may take their time, at once.
 const SLOW: usize = 4;
@@ -62,9 +62,9 @@ impl Connection {
         guest: Option<GuestId>,
         coming: Coming,
         lang: Lang,
-    ) -> Result<(Self, mpsc::Receiver<Utf8Bytes>), Illegal> {
+    ) -> Result<(Self, Inbox), Illegal> {
         let watches = watches(app, &id, coming.watch.as_deref()).await;
-        let (out, told) = mpsc::channel(OUTBOX);
+        let (out, told) = outbox();
         let arrival = Arrival { guest, watches, seat: coming.seat, have: coming.have, out };
         let person = app.ask(&id, |reply| Command::Join { arrival: arrival.clone(), reply }).await?;
         Ok((Self { app: Arc::clone(app), id, guest, person, lang }, told))
@@ -119,35 +119,36 @@ pub(crate) async fn socket(
 async fn converse(
     connection: Connection,
     socket: WebSocket,
-    mut told: mpsc::Receiver<Utf8Bytes>,
+    mut told: Inbox,
     mut stopped: watch::Receiver<bool>,
 ) {
     metrics::gauge!("reverie_sockets").increment(1.0);
     let (mut sink, mut messages) = socket.split();
     let limits = &connection.app.config.limits;
-    let mut bucket = Bucket::full(limits.message_burst, Instant::now());
-    let (mut heard, mut slow_since) = (Instant::now(), None);
+    let mut talk = Talk::new(limits);
+    let mut heard = Instant::now();
     let mut slow = FuturesUnordered::new();
     let mut beat = tokio::time::interval(limits.silence / 3);
     let reason = loop {
         tokio::select! {
-            news = told.recv() => match news {
+            news = told.next() => match news {
                 Some(text) => if !send(&mut sink, text, &mut told, limits.silence).await { break None },
                 // Shown out, or too slow to read.
                 None => break Some((close_code::AGAIN, "come back")),
             },
             message = next(&mut messages) => {
                 heard = Instant::now();
+                let pace = if matches!(message, Heard::Gone) { Pace::Fine } else { talk.pace(limits, heard) };
+                if pace != Pace::Fine {
+                    connection.app.bites.bit(Limit::Messages);
+                }
+                match pace {
+                    Pace::Fine => {}
+                    Pace::Slow(wait) => tokio::time::sleep(wait).await,
+                    Pace::Enough => break Some((close_code::POLICY, "too fast")),
+                }
                 match message {
                     Heard::Text(text) => {
-                        match bucket.take(limits.messages_a_second, limits.message_burst, heard) {
-                            Pace::Fine => slow_since = None,
-                            // While we wait, the sender has to: the bucket alone would never say that it is enough.
-                            Pace::Slow(wait) if slow_since.get_or_insert(heard).elapsed() < limits.patience => {
-                                tokio::time::sleep(wait).await;
-                            }
-                            Pace::Slow(_) | Pace::Enough => break Some((close_code::POLICY, "too fast")),
-                        }
                         let request = Request::read(&text);
                         // Somebody thinks about a hint: whatever else is said meanwhile does not wait for it.
                         if matches!(&request, Ok(Request { ask: Ask::Hint { .. }, .. })) && slow.len() < SLOW {
@@ -173,7 +174,7 @@ async fn converse(
             }
             _ = stopped.changed() => {
                 // The good-bye may still be waiting.
-                while let Ok(text) = told.try_recv() {
+                while let Some(text) = told.next_now() {
                     if !send_one(&mut sink, Message::Text(text), GOOD_BYE).await { break }
                 }
                 break Some((close_code::RESTART, "the server stops"))
@@ -185,6 +186,33 @@ async fn converse(
         let _ = send_one(&mut sink, close, GOOD_BYE).await;
     }
     metrics::gauge!("reverie_sockets").decrement(1.0);
+}
+
+/// How fast somebody talks: whatever comes counts, pings too.
+struct Talk {
+    bucket: Bucket,
+    slow_since: Option<Instant>,
+}
+
+impl Talk {
+    fn new(limits: &Limits) -> Self {
+        Self { bucket: Bucket::full(limits.message_burst, Instant::now()), slow_since: None }
+    }
+
+    /// What to do about one more message.
+    fn pace(&mut self, limits: &Limits, at: Instant) -> Pace {
+        match self.bucket.take(limits.messages_a_second, limits.message_burst, at) {
+            Pace::Fine => {
+                self.slow_since = None;
+                Pace::Fine
+            }
+            // While we wait, the sender has to: the bucket alone would never say that it is enough.
+            Pace::Slow(wait) if self.slow_since.get_or_insert(at).elapsed() < limits.patience => {
+                Pace::Slow(wait)
+            }
+            Pace::Slow(_) | Pace::Enough => Pace::Enough,
+        }
+    }
 }
 
 enum Heard {
@@ -214,12 +242,12 @@ async fn send_one(sink: &mut SplitSink<WebSocket, Message>, message: Message, pa
 async fn send(
     sink: &mut SplitSink<WebSocket, Message>,
     first: Utf8Bytes,
-    told: &mut mpsc::Receiver<Utf8Bytes>,
+    told: &mut Inbox,
     patience: Duration,
 ) -> bool {
     let sending = async {
         sink.feed(Message::Text(first)).await?;
-        while let Ok(next) = told.try_recv() {
+        while let Some(next) = told.next_now() {
             sink.feed(Message::Text(next)).await?;
         }
         sink.flush().await

@@ -1,18 +1,13 @@
 //! The same table where sockets are blocked: server-sent events one way, POST the other.
 
 use std::convert::Infallible;
-use std::pin::Pin;
-use std::task::{Context, Poll};
 
 use axum::Json as Body;
 use axum::extract::rejection::StringRejection;
-use axum::extract::ws::Utf8Bytes;
 use axum::extract::{Path, State};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
-use futures_util::Stream;
 use reverie_store::TableId;
-use tokio::sync::mpsc;
 
 use super::guests::{Asked, Known, MaybeKnown, Reads, unreadable};
 use super::socket::{Coming, Connection};
@@ -20,19 +15,6 @@ use super::{Problem, Shared};
 use crate::app::voice;
 use crate::room::Command;
 use crate::wire::{Answer, Message, Request};
-
-/// What a connection is told, for as long as somebody listens.
-struct Told {
-    told: mpsc::Receiver<Utf8Bytes>,
-    _connection: Connection,
-}
-
-impl Stream for Told {
-    type Item = Result<Event, Infallible>;
-    fn poll_next(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Self::Item>> {
-        self.told.poll_recv(context).map(|told| told.map(|text| Ok(Event::default().data(text.as_str()))))
-    }
-}
 
 pub(crate) async fn stream(
     State(shared): State<Shared>,
@@ -46,7 +28,13 @@ pub(crate) async fn stream(
         .await
         .map_err(|reason| Problem::from(reason).in_lang(lang))?;
     let alive = KeepAlive::new().interval(shared.app.config.limits.silence / 3);
-    Ok(Sse::new(Told { told, _connection: connection }).keep_alive(alive).into_response())
+    // The connection leaves its table when the stream ends: where nobody listens, or nobody reads.
+    let told = futures_util::stream::unfold((told, connection), |(mut told, connection)| async {
+        let text = told.next().await?;
+        let event = Event::default().data(text.as_str());
+        Some((Ok::<_, Infallible>(event), (told, connection)))
+    });
+    Ok(Sse::new(told).keep_alive(alive).into_response())
 }
 
 /// One message, one answer: the same as over a socket. What it changes is told over the stream.

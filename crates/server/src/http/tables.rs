@@ -20,6 +20,7 @@ use super::{Problem, Shared};
 use crate::app::{App, store_failed, voice};
 use crate::campaign;
 use crate::clock::Clock;
+use crate::limit::Limit;
 use crate::room::{Command, HostAsk, Hosted, Lobby, Reply, playable};
 use crate::secret;
 use crate::wire::Refusal;
@@ -77,6 +78,7 @@ async fn open_table(app: &Arc<App>, guest: &Guest, opening: Opening, lang: Lang)
     let listing = reverie_catalog::find(&opening.game)?;
     let most = app.config.limits.tables_a_guest;
     if app.store.unfinished(guest.id).await.map_err(store_failed)? >= most {
+        app.bites.bit(Limit::Tables);
         return Err(Illegal::new("too-many-tables").with("most", most).into());
     }
     let Opening { options, seats, clock, start, lesson, team, hints, .. } = opening;

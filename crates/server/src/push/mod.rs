@@ -245,14 +245,15 @@ async fn deliver(app: &Arc<App>, guest: GuestId, to: Subscription, topic: String
     loop {
         let Ok(line) = Arc::clone(&push.lines).acquire_owned().await else { return };
         let (agent, key) = (push.agent.clone(), Arc::clone(&key));
-        let (called, topic, message) = (to.clone(), topic.clone(), message.clone());
+        let (called, topic_of_call, message) = (to.clone(), topic.clone(), message.clone());
         let now = app.now();
         let calling = tokio::task::spawn_blocking(move || {
             let _line = line;
-            call::call(&agent, &key, &called, &topic, &message, now)
+            call::call(&agent, &key, &called, &topic_of_call, &message, now)
         });
         let Ok(outcome) = calling.await else { return };
         metrics::counter!("reverie_calls_total", "outcome" => outcome.name()).increment(1);
+        tracing::debug!(topic, outcome = outcome.name(), "somebody was called");
         match outcome {
             Outcome::Taken => return,
             Outcome::Gone => {

@@ -50,7 +50,8 @@ impl Room {
             held_until: HashMap::new(),
             left: HashMap::new(),
             votes: HashMap::new(),
-            lost_somebody: false,
+            people_told: Millis(0),
+            people_due: None,
             own,
         };
         room.meet_guests().await?;
@@ -122,7 +123,12 @@ impl Room {
     /// later has a number after the name.
     pub(super) async fn meet_guests(&mut self) -> Result<(), Illegal> {
         let mut came: Vec<(Millis, GuestId)> = vec![(self.row.created, self.row.host)];
-        came.extend(self.row.seats.iter().filter_map(|row| Some((row.since, row.sitter.guest.or(row.sitter.former)?))));
+        came.extend(
+            self.row
+                .seats
+                .iter()
+                .filter_map(|row| Some((row.since, row.sitter.guest.or(row.sitter.former)?))),
+        );
         came.extend(self.spoke.iter().map(|(guest, at)| (*at, *guest)));
         // Whoever came at the same time stands in the order of their seats, the host before them.
         came.sort_by_key(|(at, _)| *at);

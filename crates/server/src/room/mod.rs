@@ -9,6 +9,7 @@
 //! | [`hints`] | what the strongest bot would do, for whoever may ask |
 //! | [`past`] | how the game went, and its record |
 //! | [`people`] | who is here, and what each pair of eyes is told |
+//! | [`outbox`] | what waits for a reader |
 //! | [`calling`] | who is to be called back to the table |
 //! | [`hosting`] | the lobby: start, close, kick, bots; the rematch |
 //! | [`manners`] | a running game and those who are late, away or turned out: whose seat it is, who decides |
@@ -18,6 +19,7 @@ mod hints;
 mod hosting;
 mod load;
 mod manners;
+pub(crate) mod outbox;
 mod past;
 mod people;
 mod play;
@@ -27,7 +29,6 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::ws::Utf8Bytes;
 use reverie_game::table::Telling;
 use reverie_game::{AnyRecord, Audience, Eyes, Illegal, Note, Seat, SeatSet, Table, Why};
 use reverie_store::{Guest, GuestId, Millis, SecretHash, TableId, TableRow};
@@ -41,6 +42,7 @@ use crate::time::later;
 use crate::wire::{Ask, Done, SeatFace};
 
 use manners::Motion;
+use outbox::Outbox;
 
 pub(crate) use hosting::{HostAsk, Hosted, playable};
 use load::Still;
@@ -101,7 +103,7 @@ const LOOK_AGAIN: Duration = Duration::from_millis(200);
 struct Person {
     guest: Option<GuestId>,
     eyes: Eyes,
-    out: mpsc::Sender<Utf8Bytes>,
+    out: Outbox,
 }
 
 /// What happened between two numbers.
@@ -182,8 +184,10 @@ pub(crate) struct Room {
     left: HashMap<GuestId, Millis>,
     /// By seat and motion: who agrees.
     votes: HashMap<(Seat, Motion), SeatSet>,
-    /// Whether somebody was dropped for not reading, which the others don't know yet.
-    lost_somebody: bool,
+    /// When who is here was last told.
+    people_told: Millis,
+    /// When it is to be told next, because somebody came or went.
+    people_due: Option<Millis>,
     /// Since when nobody has been here.
     empty_since: Option<Millis>,
     own: mpsc::WeakSender<Command>,
@@ -197,8 +201,13 @@ pub(crate) async fn live(
     own: mpsc::WeakSender<Command>,
 ) {
     match Room::load(Arc::clone(&app), id.clone(), own).await {
-        Ok(mut room) => room.run(&mut commands).await,
+        Ok(mut room) => {
+            tracing::debug!(table = %id, number = room.number, "table loaded");
+            room.run(&mut commands).await;
+            tracing::debug!(table = %id, "table left memory");
+        }
         Err(reason) => {
+            tracing::debug!(table = %id, reason = reason.key(), "table not loaded");
             // Whoever is waiting is told why; the next to ask tries again.
             commands.close();
             while let Some(command) = commands.recv().await {
@@ -243,6 +252,7 @@ impl Room {
             // What is due and cannot be done, because a bot thinks or the disk is full, is not tried without end.
             let alarm = self.alarm().max(later(looked, LOOK_AGAIN));
             let time = self.app.config.time.clone();
+            let people = self.people_due;
             tokio::select! {
                 command = commands.recv() => match command {
                     None => return,
@@ -254,6 +264,7 @@ impl Room {
                     }
                     Some(command) => self.hear(command).await,
                 },
+                () = time.until(people.unwrap_or(alarm)), if people.is_some() => self.tell_people(),
                 () = time.until(alarm) => {
                     if self.may_leave() {
                         return;
@@ -301,9 +312,6 @@ impl Room {
             Command::Wake | Command::Drain | Command::Reload => {}
         }
         self.go_on().await;
-        while std::mem::take(&mut self.lost_somebody) {
-            self.tell_people();
-        }
     }
 
     /// When to wake up although nobody asked.

@@ -6,12 +6,13 @@ use reverie_game::{Commitment, Eyes, Illegal, Kind, Own, Phrase, Seat, SeatSet, 
 use reverie_store::{GuestId, Millis, Phase, Said, TableId, TeamId};
 use serde::Serialize;
 use serde_json::Value as Json;
-use tokio::sync::mpsc;
 use ts_rs::TS;
 
+use super::outbox::Outbox;
 use super::{Happened, Heard, Motion, Person, Room};
 use crate::app::store_failed;
 use crate::clock::Clock;
+use crate::limit::Limit;
 use crate::names::clean;
 use crate::time::later;
 use crate::wire::{Again, Bye, Line, Message, People, SeatFace, Update};
@@ -34,7 +35,7 @@ pub(crate) struct Arrival {
     /// The number they had when they were here last.
     pub(crate) have: Option<u32>,
     /// Where they are told what happens.
-    pub(crate) out: mpsc::Sender<Utf8Bytes>,
+    pub(crate) out: Outbox,
 }
 
 /// A table as its lobby shows it.
@@ -107,10 +108,16 @@ impl Room {
         }
         let number = self.next_person;
         self.next_person += 1;
+        let was_here = arrival.guest.is_some_and(|guest| self.is_here(guest));
         self.people.insert(number, Person { guest: arrival.guest, eyes, out: arrival.out });
         self.empty_since = None;
+        tracing::debug!(table = %self.id, person = number, seat = eyes.seat().map(Seat::number), "joined");
         self.greet(number, arrival.have).await;
-        self.tell_people();
+        if eyes != Eyes::Spectator && !was_here {
+            self.tell_people()
+        } else {
+            self.tell_people_soon()
+        }
         Ok(number)
     }
 
@@ -124,7 +131,11 @@ impl Room {
         if eyes == Eyes::Spectator {
             let watching = self.watching();
             let most = self.app.config.limits.people_a_table;
-            return if watching < most { Ok(()) } else { Err(Illegal::not_now("table-crowded")) };
+            if watching < most {
+                return Ok(());
+            }
+            self.app.bites.bit(Limit::Crowd);
+            return Err(Illegal::not_now("table-crowded"));
         }
         let own = self.people.iter().filter(|(_, person)| person.guest == guest).map(|(number, _)| *number);
         let own: Vec<u64> = own.collect();
@@ -144,6 +155,9 @@ impl Room {
             self.send(person, frame(&Message::Chat(line)));
         }
         self.tell_one(person, have);
+        if let Some(newcomer) = self.people.get(&person) {
+            newcomer.out.show(self.people_text());
+        }
     }
 
     /// Something said, as others read it.
@@ -158,8 +172,18 @@ impl Room {
             if let Some(guest) = gone.guest {
                 self.left.insert(guest, self.app.now());
             }
-            self.note_if_empty();
+            self.has_gone(person, &gone);
+        }
+    }
+
+    fn has_gone(&mut self, person: u64, gone: &Person) {
+        tracing::debug!(table = %self.id, person, seat = gone.eyes.seat().map(Seat::number), "left");
+        self.note_if_empty();
+        let still_here = gone.guest.is_some_and(|guest| self.is_here(guest));
+        if gone.eyes != Eyes::Spectator && !still_here {
             self.tell_people();
+        } else {
+            self.tell_people_soon();
         }
     }
 
@@ -202,12 +226,11 @@ impl Room {
 
     /// Whoever does not read loses the connection, not the table its memory: they come back and are told where it stands.
     fn send(&mut self, person: u64, text: Utf8Bytes) {
-        let gone = self.people.get(&person).is_some_and(|person| person.out.try_send(text).is_err());
-        if gone {
-            self.people.remove(&person);
-            self.lost_somebody = true;
+        let full = self.people.get(&person).is_some_and(|person| person.out.say(text).is_err());
+        if full && let Some(gone) = self.people.remove(&person) {
             metrics::counter!("reverie_slow_readers_total").increment(1);
-            self.note_if_empty();
+            self.app.bites.bit(Limit::SlowReader);
+            self.has_gone(person, &gone);
         }
     }
 
@@ -327,20 +350,35 @@ impl Room {
         (in_order && missed.first().is_some_and(|first| first.from == have)).then_some(missed)
     }
 
-    /// Who is here has changed.
+    /// Who is here has changed: whoever plays is told at once.
     pub(super) fn tell_people(&mut self) {
-        let watching = self.watching();
-        let people = People {
+        self.people_told = self.app.now();
+        self.people_due = None;
+        let text = self.people_text();
+        for person in self.people.values() {
+            person.out.show(text.clone());
+        }
+    }
+
+    /// Somebody came or went who does not play, or has another connection: a crowd that storms in or out is told of once for
+    /// many.
+    fn tell_people_soon(&mut self) {
+        let due = later(self.people_told, self.app.config.limits.gather);
+        if due <= self.app.now() {
+            self.tell_people();
+        } else {
+            self.people_due = Some(due);
+        }
+    }
+
+    fn people_text(&self) -> Utf8Bytes {
+        frame(&Message::People(People {
             phase: self.row.phase,
             seats: self.seat_faces(),
-            watching,
+            watching: self.watching(),
             hints: self.allows_hints(),
             next: self.row.next.clone(),
-        };
-        let text = frame(&Message::People(people));
-        for person in self.people.keys().copied().collect::<Vec<_>>() {
-            self.send(person, text.clone());
-        }
+        }))
     }
 
     pub(super) fn say_bye(&mut self) {

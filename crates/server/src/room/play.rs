@@ -50,7 +50,11 @@ impl Room {
             let weighed = Some(self.in_play(guest, seat)?.weigh(seat, &texts)?);
             return Ok(Done { weighed, ..self.number.into() });
         }
-        self.act(guest, id, ask).await.map(Done::from)
+        let acted = self.act(guest, id, ask).await;
+        if let Err(reason) = &acted {
+            tracing::debug!(table = %self.id, person, reason = reason.key(), "refused");
+        }
+        acted.map(Done::from)
     }
 
     /// Somebody we know does something; the answer is the table's number when it was done.
@@ -295,14 +299,20 @@ impl Room {
             else {
                 continue;
             };
-            tracing::debug!(table = %self.id, %seat, bot = name, "a bot thinks");
             self.thinking = self.thinking.with(seat);
             let (table, number) = (table.fork(), self.number);
             let app = Arc::clone(&self.app);
             let pause = if self.people.is_empty() { Duration::ZERO } else { app.config.limits.bot_pause };
+            let id = self.id.clone();
             tokio::spawn(async move {
-                let (thought, ()) =
-                    tokio::join!(thinker.decide(&app.thinkers, table, seat), app.config.time.pass(pause));
+                let deciding = async {
+                    let began = Instant::now();
+                    let thought = thinker.decide(&app.thinkers, table, seat).await;
+                    let ms = began.elapsed().as_millis();
+                    tracing::debug!(table = %id, %seat, bot = name, ms, "a bot has thought");
+                    thought
+                };
+                let (thought, ()) = tokio::join!(deciding, app.config.time.pass(pause));
                 let _ = own.send(Command::Thought { seat, number, thought }).await;
             });
         }

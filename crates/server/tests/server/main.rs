@@ -8,6 +8,7 @@ mod about;
 mod again;
 mod clocks;
 mod data_files;
+mod door;
 mod guests;
 mod hints;
 mod history;

@@ -61,21 +61,21 @@ impl House {
     /// On a folder where there may have been one before.
     pub(crate) async fn on(folder: TempDir, limits: Limits) -> Self {
         let config = config(folder.path(), limits);
-        Self::set(folder, config).await
+        Self::set(config, folder).await
     }
 
     /// One that calls people like this, or not at all.
     pub(crate) async fn calling(push: Option<Push>) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let config = Config { push, ..config(folder.path(), quick()) };
-        Self::set(folder, config).await
+        Self::set(config, folder).await
     }
 
     /// One that lets these programs play.
     pub(crate) async fn inviting(visitors: Visitors) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let config = Config { visitors, ..config(folder.path(), quick()) };
-        Self::set(folder, config).await
+        Self::set(config, folder).await
     }
 
     /// One whose clock stands still until somebody moves its hand.
@@ -87,10 +87,11 @@ impl House {
     /// The same on a folder where there may have been one before.
     pub(crate) async fn on_at(folder: TempDir, limits: Limits, hand: &Hand) -> Self {
         let config = Config { time: Time::ByHand(hand.clone()), ..config(folder.path(), limits) };
-        Self::set(folder, config).await
+        Self::set(config, folder).await
     }
 
-    async fn set(folder: TempDir, config: Config) -> Self {
+    /// One that is set like this, on this folder.
+    pub(crate) async fn set(config: Config, folder: TempDir) -> Self {
         let opened = Server::open(config).await.unwrap();
         let address = opened.address();
         let (stop, told_to_stop) = oneshot::channel();
@@ -130,6 +131,7 @@ pub(crate) fn config(folder: &Path, limits: Limits) -> Config {
         address: ([127, 0, 0, 1], 0).into(),
         data: file(folder),
         origin: None,
+        hosts: Vec::new(),
         behind_proxy: false,
         push: Some(Push::default()),
         visitors: Visitors::default(),
