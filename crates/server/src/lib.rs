@@ -54,6 +54,7 @@ use crate::http::about::Metrics;
 pub use app::App;
 pub use clock::Clock;
 pub use config::{Config, Limits, Push};
+pub use http::body::knock;
 pub use push::hosts::PushHost;
 pub use time::{Hand, Time};
 

@@ -35,7 +35,6 @@ other-origin = Requests from other sites are not taken.
 chat-for-players = Only those with a seat can speak here.
 too-many-answers = At most { $most } answers can be looked at together.
 record-after-the-end = The record can be had when the game is over.
-record-broken = Entry { $entry } of this record does not stand: { $reason }
 rematch-after-the-end = A rematch can be had when the game is over.
 rematch-for-players = Only those who played can ask for a rematch.
 team-of-another-game = This team plays another game.

@@ -35,7 +35,6 @@ other-origin = Les demandes d'autres sites ne sont pas acceptées.
 chat-for-players = Seules les personnes assises à la table peuvent parler ici.
 too-many-answers = On ne peut pas examiner plus de { $most } réponses à la fois.
 record-after-the-end = La partie enregistrée est à vous quand elle est finie.
-record-broken = L'entrée { $entry } de cet enregistrement ne tient pas : { $reason }
 rematch-after-the-end = La revanche se demande quand la partie est finie.
 rematch-for-players = Seuls ceux qui ont joué peuvent demander une revanche.
 team-of-another-game = Cette équipe joue à un autre jeu.
