@@ -1,16 +1,18 @@
-//! Formatting, lints, every test of every crate.
+//! Formatting, lints, documentation, every test of every crate.
 
 use std::process::Command;
 
 use anyhow::Result;
 
-use crate::steps::cargo;
+use crate::steps::{cargo, cargo_with};
 
 /// Clippy only checks, and all else runs in the test profile: everything is compiled once, and the program that the
 /// tests have built is the one that the browsers are shown.
 pub(crate) fn test() -> Result<()> {
     cargo(&["fmt", "--all", "--check"])?;
     cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "--deny", "warnings"])?;
+    // What a link in the documentation leads to is there. Clippy has checked everything that this needs of other crates.
+    cargo_with(&["doc", "--workspace", "--no-deps", "--quiet"], &[("RUSTDOCFLAGS", "--deny warnings")])?;
     // nextest runs tests of all crates side by side; plain cargo test does where it is not installed.
     if has_nextest() {
         cargo(&["nextest", "run", "--workspace", "--no-fail-fast"])?;

@@ -13,7 +13,13 @@ pub(crate) fn house() -> PathBuf {
 
 /// Cargo in the house, with the page in the program whatever the caller has set: the tests are about the whole of it.
 pub(crate) fn cargo(args: &[&str]) -> Result<()> {
-    run(Command::new("cargo").args(args).current_dir(house()).env_remove("REVERIE_PAGE"))
+    cargo_with(args, &[])
+}
+
+/// The same, told this by its environment.
+pub(crate) fn cargo_with(args: &[&str], told: &[(&str, &str)]) -> Result<()> {
+    let mut command = Command::new("cargo");
+    run(command.args(args).envs(told.iter().copied()).current_dir(house()).env_remove("REVERIE_PAGE"))
 }
 
 /// Says a command, runs it, and says how long it took.

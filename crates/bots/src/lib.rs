@@ -7,7 +7,7 @@
 //! | [`guide`] | what the guided first night of Factory of Dreams tells of |
 //! | [`greedy`] | the move after which its own affairs look best |
 //! | [`search`] | the search all games share: imagined tables, budgets, reasons |
-//! | [`line`] | the line of its own moves after which its own affairs look best |
+//! | [`mod@line`] | the line of its own moves after which its own affairs look best |
 //! | [`level`] | the one table of levels |
 //! | [`daydream`] | what a Daydream sheet is worth, and a player who plans turns |
 //! | [`factory_of_dreams`] | a team-mate in Factory of Dreams |

@@ -5,13 +5,16 @@
 mod common;
 
 use common::{choose, decides_by_luck_alone, finish, last, play, table};
+use reverie_bots::greedy::Knowledge;
 use reverie_bots::level::MASTER;
 use reverie_bots::mechanica::train::Pupil;
-use reverie_bots::mechanica::{FOREMAN, Mechanic, Weights};
+use reverie_bots::mechanica::{FOREMAN, Factories, Mechanic, Weights};
 use reverie_bots::random::Random;
 use reverie_bots::search::{Budget, Insight, Search};
-use reverie_game::{Eyes, Game, Log, Seat, Turn};
+use reverie_game::{Eyes, Game, Log, Luck, Seat, Turn};
+use reverie_mechanica::components::Components;
 use reverie_mechanica::moves::Wants;
+use reverie_mechanica::state::State;
 use reverie_mechanica::{Mechanica, Options};
 
 /// How many of so many games the foreman wins against ARMAND-0, and what he has at the end on average.
@@ -78,7 +81,7 @@ fn the_mechanic_beats_random_at_a_full_table() {
 #[test]
 fn the_mechanic_decides_the_same_on_any_number_of_threads_and_says_how_it_goes_on() {
     let mut table = table::<Mechanica>(2, Options::default(), "threads");
-    let mut luck = reverie_game::Luck::seeded(3);
+    let mut luck = Luck::seeded(3);
     for _ in 0..40 {
         let Turn::Waiting { waiting, .. } = table.turn() else { break };
         let seat = waiting.iter().next().unwrap();
@@ -124,6 +127,58 @@ fn a_plan_goes_to_the_end_of_its_turn() {
     assert!(turns > 10);
 }
 
+/// At some turns of a game: what is found out about it with our own box and with one that is changed, one right after the
+/// other, is what a thread finds out that remembers nothing.
+fn remembers_nothing_of_another_box<T: PartialEq + std::fmt::Debug + Send>(
+    change: impl FnOnce(&mut Components),
+    found: impl Fn(&Mechanica, &State, Seat) -> T + Sync,
+) {
+    const TURNS: usize = 8;
+    let mut components = Components::own();
+    change(&mut components);
+    let options = Mechanica::with_box(Options::default(), components);
+    let boxes = [Options::default(), options].map(|options| Mechanica::open(1, &options).unwrap());
+    let seat = Seat::new(0).unwrap();
+    let mut turns = Vec::new();
+    last::<Mechanica>(&[&FOREMAN], Options::default(), 2).relive(|table, _, _| {
+        if table.game().wants(table.state(), seat) == Wants::Trade {
+            turns.push(*table.state());
+        }
+    });
+    let mut differ = 0;
+    for state in turns.iter().take(TURNS) {
+        let fresh = boxes
+            .each_ref()
+            .map(|game| std::thread::scope(|scope| scope.spawn(|| found(game, state, seat)).join().unwrap()));
+        assert_eq!(boxes.each_ref().map(|game| found(game, state, seat)), fresh);
+        assert_eq!(found(&boxes[0], state, seat), fresh[0]);
+        differ += usize::from(fresh[0] != fresh[1]);
+    }
+    assert!(differ > 0, "the boxes make no difference");
+}
+
+#[test]
+fn the_foreman_hopes_for_what_this_box_brings_whatever_another_brought() {
+    let dearer = |components: &mut Components| {
+        let sells = &mut components.sells;
+        (sells.basic, sells.plus, sells.deluxe) = (2 * sells.basic, 2 * sells.plus, 2 * sells.deluxe);
+    };
+    remembers_nothing_of_another_box(dearer, |game, state, seat| Factories.worth(game, state, seat));
+}
+
+#[test]
+fn the_mechanic_goes_on_with_a_turn_by_the_prices_of_this_box() {
+    let cheaper = |components: &mut Components| {
+        (components.big_truck, components.huge_truck, components.big_to_huge) = (1, 2, 1);
+        components.prices = [4, 3, 2, 1];
+        components.fork = 1;
+    };
+    let works = HASTY.thinking().insight;
+    remembers_nothing_of_another_box(cheaper, |game, state, seat| {
+        works.reply(game, state, seat, &mut Luck::seeded(1), &mut Vec::new())
+    });
+}
+
 #[test]
 fn learning_is_the_same_for_the_same_seed() {
     let learn = |seed| {
@@ -147,7 +202,7 @@ fn weights_are_read_as_they_are_written() {
 #[ignore = "only in release does it tell anything"]
 fn figures_speed() {
     let mut table = table::<Mechanica>(1, Options::default(), "speed");
-    let mut luck = reverie_game::Luck::seeded(1);
+    let mut luck = Luck::seeded(1);
     let mut shown = 0;
     while shown < 6 {
         let seat = Seat::new(0).unwrap();

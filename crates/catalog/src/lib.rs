@@ -19,7 +19,7 @@ use reverie_bots::random::Random;
 use reverie_bots::search::{Rival, Search, Shape};
 use reverie_daydream::Daydream;
 use reverie_factory_of_dreams::FactoryOfDreams;
-use reverie_game::{GameEntry, Illegal, Luck, Own, Seat, Table, Texts};
+use reverie_game::{AnyRecord, Broken, GameEntry, Illegal, Luck, Own, Seat, Table, Texts};
 use reverie_mech_a_dream::MechADream;
 use reverie_mechanica::Mechanica;
 
@@ -248,6 +248,17 @@ pub fn find(name: &str) -> Result<&'static Listing, Illegal> {
     GAMES.iter().find(|listing| listing.entry.name == name).ok_or_else(|| {
         let known: Vec<&str> = GAMES.iter().map(|listing| listing.entry.name).collect();
         Illegal::not_there("no-such-game").with("game", name).with("known", known.join(", "))
+    })
+}
+
+/// The table of a record that somebody sent.
+pub fn read_record(bytes: &[u8]) -> Result<Box<dyn Table>, Illegal> {
+    let bad = |error: serde_json::Error| Illegal::new("bad-record").with("reason", error.to_string());
+    let record: AnyRecord = serde_json::from_slice(bytes).map_err(bad)?;
+    let entry = find(&record.game)?.entry;
+    (entry.replay)(&record).map_err(|Broken { entry, reason }| match entry {
+        None => reason,
+        Some(entry) => Illegal::new("record-broken").with("entry", entry + 1).with("reason", reason.phrase),
     })
 }
 

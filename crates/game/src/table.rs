@@ -26,17 +26,17 @@ pub type Upheld = Result<Tally, Box<Breach>>;
 /// A game as the catalog lists it.
 #[derive(Debug, Clone, Copy)]
 pub struct GameEntry {
-    /// [`Game::NAME`].
+    /// [`Game::NAME`](crate::Game::NAME).
     pub name: &'static str,
-    /// [`Game::RULES`].
+    /// [`Game::RULES`](crate::Game::RULES).
     pub rules: Rules,
     /// The fewest and the most who can play.
     pub seats: (u8, u8),
-    /// Whether there is nothing to hide: [`Game::OPEN`].
+    /// Whether there is nothing to hide: [`Game::OPEN`](crate::Game::OPEN).
     pub is_open: bool,
     /// What can be chosen before a game.
     pub choices: &'static [Choice],
-    /// [`Game::CAMPAIGN`].
+    /// [`Game::CAMPAIGN`](crate::Game::CAMPAIGN).
     pub campaign: Option<Campaign>,
     /// Its Fluent files.
     pub texts: Texts,

@@ -4,9 +4,9 @@
 //! | room | what it is for |
 //! |---|---|
 //! | here | what is to be driven, and what came of it |
-//! | [`errand`] | plain requests: a name, a table, links |
-//! | [`party`] | four guests, their table and their sockets |
-//! | [`witness`] | the server's process: processor time and memory |
+//! | `errand` | plain requests: a name, a table, links |
+//! | `party` | four guests, their table and their sockets |
+//! | `witness` | the server's process: processor time and memory |
 
 pub(crate) mod errand;
 pub(crate) mod party;

@@ -64,6 +64,7 @@ pub use app::App;
 pub use clock::Clock;
 pub use config::{Config, Limits, Push};
 pub use door::files::raise_open_files;
+pub use http::body::knock;
 pub use push::hosts::PushHost;
 pub use time::{Hand, Time};
 

@@ -39,7 +39,6 @@ too-slow = What you sent took too long to come.
 chat-for-players = Only those with a seat can speak here.
 too-many-answers = At most { $most } answers can be looked at together.
 record-after-the-end = The record can be had when the game is over.
-record-broken = Entry { $entry } of this record does not stand: { $reason }
 rematch-after-the-end = A rematch can be had when the game is over.
 rematch-for-players = Only those who played can ask for a rematch.
 team-of-another-game = This team plays another game.

@@ -39,7 +39,6 @@ too-slow = Ce que vous avez envoyé a mis trop de temps à arriver.
 chat-for-players = Seules les personnes assises à la table peuvent parler ici.
 too-many-answers = On ne peut pas examiner plus de { $most } réponses à la fois.
 record-after-the-end = La partie enregistrée est à vous quand elle est finie.
-record-broken = L'entrée { $entry } de cet enregistrement ne tient pas : { $reason }
 rematch-after-the-end = La revanche se demande quand la partie est finie.
 rematch-for-players = Seuls ceux qui ont joué peuvent demander une revanche.
 team-of-another-game = Cette équipe joue à un autre jeu.

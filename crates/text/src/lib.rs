@@ -1,5 +1,5 @@
-//! Words for people. Games and rooms name a [`Phrase`]; a [`Voice`] words it in a reader's language, from Fluent files
-//! that the terminal, the server and the page share. [`wording`] is what the tests of every game hold its words to.
+//! Words for people. Games and rooms name a [`Phrase`](reverie_game::Phrase); a [`Voice`] words it in a reader's language, from
+//! Fluent files that the terminal, the server and the page share. [`wording`] is what the tests of every game hold its words to.
 
 mod check;
 mod lang;

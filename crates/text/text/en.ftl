@@ -22,6 +22,7 @@ bad-view = This view cannot be read: { $reason }
 view-of-no-table = no table looks like this from that seat
 bad-state = This position cannot be read: { $reason }
 bad-record = This record cannot be read: { $reason }
+record-broken = Entry { $entry } of this record does not stand: { $reason }
 bad-move = This move cannot be read: { $reason }
 bad-roll = This roll cannot be read: { $reason }
 

@@ -22,6 +22,7 @@ bad-view = Cette vue est illisible : { $reason }
 view-of-no-table = aucune table n'a cet aspect depuis cette place
 bad-state = Cette position est illisible : { $reason }
 bad-record = Cette partie enregistrée est illisible : { $reason }
+record-broken = L'entrée { $entry } de cet enregistrement ne tient pas : { $reason }
 bad-move = Ce coup est illisible : { $reason }
 bad-roll = Ce lancer est illisible : { $reason }
 

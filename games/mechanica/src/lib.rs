@@ -70,6 +70,7 @@ pub static ENTRY: GameEntry = entry::<Mechanica>();
 #[derive(Debug, Clone)]
 pub struct Mechanica {
     board: Arc<Board>,
+    components: Arc<Components>,
     seats: u8,
 }
 
@@ -107,6 +108,11 @@ impl Mechanica {
     /// What it is played with.
     pub fn board(&self) -> &Board {
         &self.board
+    }
+
+    /// The box it came out of: games with the same one have the same figures.
+    pub const fn components(&self) -> &Arc<Components> {
+        &self.components
     }
 
     fn blank(&self) -> State {
@@ -174,22 +180,23 @@ impl Game for Mechanica {
 
     fn under(_rules: u16, seats: u8, options: &Options) -> Result<Self, Illegal> {
         /// Our own box, once.
-        static OWN: LazyLock<Components> = LazyLock::new(Components::own);
+        static OWN: LazyLock<Arc<Components>> = LazyLock::new(|| Arc::new(Components::own()));
         if !Self::SEATS.contains(&seats) {
             return Err(Illegal::new("wrong-seats")
                 .with("seats", seats)
                 .with("fewest", *Self::SEATS.start())
                 .with("most", *Self::SEATS.end()));
         }
-        let board = match &options.components {
+        let components = match &options.components {
             Some(components) => {
                 // A box can also come inside a record or a message, never having been read as a file.
                 components.check().map_err(|fault| fault.reason)?;
-                Board::new(components, options, seats)
+                Arc::new((**components).clone())
             }
-            None => Board::new(&OWN, options, seats),
+            None => Arc::clone(&OWN),
         };
-        Ok(Self { board: Arc::new(board), seats })
+        let board = Arc::new(Board::new(&components, options, seats));
+        Ok(Self { board, components, seats })
     }
 
     fn seats(&self) -> u8 {

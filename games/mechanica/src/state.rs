@@ -103,7 +103,7 @@ impl Stack {
 }
 
 /// ARMAND-0 has no factory.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "mechanica.ts")]
 pub struct Armand {

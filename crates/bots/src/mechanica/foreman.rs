@@ -13,6 +13,7 @@ use reverie_mechanica::plan::Planner;
 use reverie_mechanica::state::{Bots, Fabricator, Factory, Phase, SHOP, Slot, Stack, State, Truck};
 
 use super::ahead::{place_all, runs_left};
+use super::memory::OfOneBox;
 use crate::greedy::Knowledge;
 use crate::line::Line;
 
@@ -77,7 +78,7 @@ struct Brings {
 /// The coming runs of a factory, with all bots sold after each.
 type Forecast = [Brings; FOLLOWED];
 
-/// All that the coming runs of a factory depend on.
+/// All that the coming runs of a factory depend on, beside the box.
 #[derive(PartialEq, Eq, Hash)]
 struct Looks {
     floor: Floor,
@@ -92,7 +93,7 @@ struct Looks {
 const REMEMBERED: usize = 1 << 14;
 
 thread_local! {
-    static SEEN: RefCell<HashMap<Looks, Forecast>> = RefCell::default();
+    static SEEN: RefCell<OfOneBox<HashMap<Looks, Forecast>>> = RefCell::default();
 }
 
 /// A seat's table, and how long the game may last.
@@ -157,6 +158,7 @@ impl<'a> Outlook<'a> {
             alone: self.state.armand.is_some(),
         };
         SEEN.with_borrow_mut(|seen| {
+            let seen = seen.like(self.game, HashMap::new);
             if seen.len() >= REMEMBERED {
                 seen.clear();
             }

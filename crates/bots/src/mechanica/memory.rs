@@ -3,14 +3,20 @@
 
 use std::cell::RefCell;
 use std::rc::Rc;
+use std::sync::Arc;
 
+use reverie_game::Seat;
+use reverie_mechanica::Mechanica;
 use reverie_mechanica::board::Board;
-use reverie_mechanica::components::{BlueprintFigures, ImprovementFigures, Sells};
+use reverie_mechanica::components::{BlueprintFigures, Components, Improvement};
 use reverie_mechanica::floor::{Floor, Model};
 use reverie_mechanica::moves::Move;
+use reverie_mechanica::state::{Armand, Gifts, Owes, SHOP};
 use rustc_hash::FxHashMap;
 
 use super::mill::{Brings, Layout, Mill, Stock};
+use super::turn::Care;
+use super::value::Name;
 
 /// How many runs are followed.
 pub(super) const DAYS: usize = 5;
@@ -24,60 +30,100 @@ const MOST: usize = 9;
 
 pub(super) type Forecast = [Brings; DAYS];
 
-/// What a thread remembers of games with the same figures.
-#[derive(Default)]
+/// What is remembered of games with one box. Everything depends on its figures, so when a game comes with another box, all
+/// of it is let go.
+#[derive(Debug)]
+pub(super) struct OfOneBox<T>(Option<(Arc<Components>, T)>);
+
+impl<T> Default for OfOneBox<T> {
+    fn default() -> Self {
+        Self(None)
+    }
+}
+
+impl<T> OfOneBox<T> {
+    /// What is remembered of games like this one; `fresh` is there to begin with.
+    pub(super) fn like(&mut self, game: &Mechanica, fresh: impl FnOnce() -> T) -> &mut T {
+        let components = game.components();
+        match &mut self.0 {
+            Some((known, _)) if Arc::ptr_eq(known, components) => {}
+            // Whoever brings a box of their own brings it anew to every table.
+            Some((known, _)) if known == components => *known = Arc::clone(components),
+            another => *another = None,
+        }
+        &mut self.0.get_or_insert_with(|| (Arc::clone(components), fresh())).1
+    }
+}
+
+/// What a thread remembers. Whatever is looked up by has all in it that the answer depends on, and is compared whole: a hash
+/// alone could take one factory for another.
+#[derive(Debug, Default)]
 pub(super) struct Memory {
-    figures: Option<Figures>,
     mills: FxHashMap<Layout, Rc<Mill>>,
-    forecasts: FxHashMap<u64, Forecast>,
-    /// The best places for what is in hand, by the factory and how long the game may last.
-    pub(super) sites: FxHashMap<u64, Rc<[Move]>>,
+    forecasts: FxHashMap<Coming, Forecast>,
+    /// The best places for what is in hand.
+    pub(super) sites: FxHashMap<Placing, Rc<[Move]>>,
     /// What to do next in a turn.
-    pub(super) next: FxHashMap<u64, Move>,
+    pub(super) next: FxHashMap<Trading, Move>,
     premiums: Vec<f32>,
 }
 
-/// All that anything remembered depends on.
-#[derive(PartialEq)]
-struct Figures {
-    sells: Sells,
-    improvements: Vec<ImprovementFigures>,
-    fork: [reverie_mechanica::floor::Face; 4],
-    blueprints: Vec<BlueprintFigures>,
+/// All that the coming runs of a factory depend on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+struct Coming {
+    stock: Stock,
+    overactive: Model,
+    made: bool,
+}
+
+/// All that the order of places for what is in hand depends on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) struct Placing {
+    pub(super) stock: Stock,
+    pub(super) hand: Option<Improvement>,
+    /// How many runs are still to come, to the bit.
+    pub(super) runs: u64,
+    pub(super) blueprints: [Option<u8>; 2],
+    pub(super) sideways: bool,
+    pub(super) seats: usize,
+    pub(super) sites: usize,
+    pub(super) weights: Name,
+}
+
+/// All that the rest of a turn depends on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) struct Trading {
+    pub(super) stock: Stock,
+    pub(super) wallet: u16,
+    pub(super) vault: u16,
+    pub(super) completed: [bool; 2],
+    pub(super) owes: Owes,
+    pub(super) gifts: Gifts,
+    pub(super) shop: [Option<Improvement>; SHOP],
+    pub(super) unseen: [u8; Improvement::COUNT],
+    pub(super) stack: u8,
+    pub(super) extras: u8,
+    pub(super) blueprints: [Option<u8>; 2],
+    pub(super) sideways: bool,
+    pub(super) armand: Option<Armand>,
+    pub(super) seat: Seat,
+    pub(super) seats: usize,
+    pub(super) care: Care,
+    pub(super) weights: Name,
 }
 
 thread_local! {
-    static MEMORY: RefCell<Memory> = RefCell::default();
+    static MEMORY: RefCell<OfOneBox<Memory>> = RefCell::default();
 }
 
-/// Asks this thread's memory about a game with that board.
-pub(super) fn recall<T>(board: &Board, ask: impl FnOnce(&mut Memory) -> T) -> T {
-    MEMORY.with_borrow_mut(|memory| {
-        memory.attend(board);
-        ask(memory)
-    })
+/// Asks this thread's memory about a game.
+pub(super) fn recall<T>(game: &Mechanica, ask: impl FnOnce(&mut Memory) -> T) -> T {
+    MEMORY.with_borrow_mut(|memory| ask(memory.like(game, || Memory::of(game.board()))))
 }
 
 impl Memory {
-    fn attend(&mut self, board: &Board) {
-        let same = self.figures.as_ref().is_some_and(|figures| {
-            figures.sells == board.sells
-                && figures.fork == board.fork_faces.0
-                && figures.blueprints == board.blueprints
-                && figures.improvements == board.improvements
-        });
-        if !same {
-            *self = Self {
-                figures: Some(Figures {
-                    sells: board.sells,
-                    improvements: board.improvements.clone(),
-                    fork: board.fork_faces.0,
-                    blueprints: board.blueprints.clone(),
-                }),
-                premiums: premiums(board),
-                ..Self::default()
-            };
-        }
+    fn of(board: &Board) -> Self {
+        Self { premiums: premiums(board), ..Self::default() }
     }
 
     /// The coming runs of a factory that stands like this.
@@ -89,8 +135,8 @@ impl Memory {
         overactive: Model,
         made: bool,
     ) -> Forecast {
-        let mark = stock.mark() ^ (u64::from(made) | (overactive as u64) << 1);
-        if let Some(known) = self.forecasts.get(&mark) {
+        let coming = Coming { stock: *stock, overactive, made };
+        if let Some(known) = self.forecasts.get(&coming) {
             return *known;
         }
         if self.mills.len() >= MILLS {
@@ -101,7 +147,7 @@ impl Memory {
         if self.forecasts.len() >= FORECASTS {
             self.forecasts.clear();
         }
-        self.forecasts.insert(mark, forecast);
+        self.forecasts.insert(coming, forecast);
         forecast
     }
 
@@ -111,19 +157,19 @@ impl Memory {
     }
 
     /// Remembers what to do next.
-    pub(super) fn keep_next(&mut self, mark: u64, mv: Move) {
+    pub(super) fn keep_next(&mut self, turn: Trading, mv: Move) {
         if self.next.len() >= NEXT {
             self.next.clear();
         }
-        self.next.insert(mark, mv);
+        self.next.insert(turn, mv);
     }
 
     /// Remembers the best places.
-    pub(super) fn keep_sites(&mut self, mark: u64, sites: Rc<[Move]>) {
+    pub(super) fn keep_sites(&mut self, placing: Placing, sites: Rc<[Move]>) {
         if self.sites.len() >= SITES {
             self.sites.clear();
         }
-        self.sites.insert(mark, sites);
+        self.sites.insert(placing, sites);
     }
 }
 

@@ -1,13 +1,10 @@
 //! A factory that runs in a microsecond: what follows from the tiles on a floor is worked out once and kept, and bots choose
 //! their ways one after the other. Good for guessing what comes; real runs are planned by the game.
 
-use std::hash::{Hash, Hasher};
-
 use reverie_mechanica::board::Board;
 use reverie_mechanica::floor::{Floor, Machine, Model, SQUARES, Square};
 use reverie_mechanica::route::{End, Net, Origin, Ride};
 use reverie_mechanica::state::{Fabricator, Factory, Hole};
-use rustc_hash::FxHasher;
 
 /// The most output holes a tile has.
 const OUTPUTS: usize = 3;
@@ -71,13 +68,6 @@ impl Stock {
             }
         }
         stock
-    }
-
-    /// A number that tells it from all others, all but surely.
-    pub(super) fn mark(&self) -> u64 {
-        let mut hasher = FxHasher::default();
-        self.hash(&mut hasher);
-        hasher.finish()
     }
 
     /// Every Fabricator makes what it can, where that is better than the bot in its way.

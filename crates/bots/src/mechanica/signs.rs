@@ -87,7 +87,7 @@ pub(super) fn look(game: &Mechanica, state: &State, seat: Seat) -> Sight {
         return Sight { sure, signs, share: 0.0, marks: Marks::default() };
     }
     place_all(&mut factory);
-    recall(game.board(), |memory| fill(game, state, seat, &factory, memory, &mut signs));
+    recall(game, |memory| fill(game, state, seat, &factory, memory, &mut signs));
     Sight { sure, signs, share: signs[sign::LEFT], marks: marks(&factory.floor) }
 }
 

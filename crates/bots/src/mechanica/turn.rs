@@ -1,22 +1,20 @@
 //! Whole turns thought through: what is sold, bought, where it is put, until nothing more pays.
 
-use std::hash::{Hash, Hasher};
 use std::rc::Rc;
 
 use reverie_game::{Game, Log, Seat};
 use reverie_mechanica::Mechanica;
 use reverie_mechanica::floor::Model;
 use reverie_mechanica::moves::{Move, Wants};
-use reverie_mechanica::state::{Bots, Phase, Size, State};
-use rustc_hash::FxHasher;
+use reverie_mechanica::state::{Bots, Phase, Size, Stack, State};
 
 use super::ahead::runs_left;
-use super::memory::{best_blueprints, recall, sold};
+use super::memory::{Placing, Trading, best_blueprints, recall, sold};
 use super::mill::Stock;
 use super::value::Weights;
 
 /// How thoroughly turns are thought through.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct Care {
     /// How many lines are followed at once.
     pub(super) width: usize,
@@ -153,8 +151,8 @@ impl Thinker<'_> {
             Wants::Nothing => None,
             Wants::Run(_) => Some(Move::Planned),
             Wants::Trade => {
-                let mark = mark(state, self.seat) ^ self.weights.mark;
-                if let Some(known) = recall(self.game.board(), |memory| memory.next.get(&mark).copied()) {
+                let turn = self.trading(state);
+                if let Some(known) = recall(self.game, |memory| memory.next.get(&turn).copied()) {
                     return Some(known);
                 }
                 let best = self.lines(state).into_iter().next()?;
@@ -179,8 +177,8 @@ impl Thinker<'_> {
     /// What to do when this turn comes to this point again.
     fn remember(&self, state: &State, mv: Move) {
         if self.game.wants(state, self.seat) == Wants::Trade {
-            let mark = mark(state, self.seat) ^ self.weights.mark;
-            recall(self.game.board(), |memory| memory.keep_next(mark, mv));
+            let turn = self.trading(state);
+            recall(self.game, |memory| memory.keep_next(turn, mv));
         }
     }
 
@@ -282,24 +280,49 @@ impl Thinker<'_> {
         best.map(|(_, mv)| mv)
     }
 
-    /// All that the order of places for what is in hand depends on.
-    fn site_mark(&self, hand: &State) -> u64 {
-        let factory = &hand.factories[self.seat.index()];
-        let mut hasher = FxHasher::default();
-        Stock::of(factory).hash(&mut hasher);
-        let runs = runs_left(self.game, hand, self.seat).to_bits();
-        let seats = hand.factories.len();
-        (factory.owes.hand, runs, hand.sideways, seats, self.care.sites, self.weights.mark).hash(&mut hasher);
-        for stack in &hand.blueprints {
-            stack.blueprint().hash(&mut hasher);
+    /// What this turn is remembered by.
+    fn trading(&self, state: &State) -> Trading {
+        let factory = &state.factories[self.seat.index()];
+        Trading {
+            stock: Stock::of(factory),
+            wallet: factory.wallet,
+            vault: factory.vault,
+            completed: factory.completed,
+            owes: factory.owes,
+            gifts: factory.gifts,
+            shop: state.shop,
+            unseen: state.unseen,
+            stack: state.stack,
+            extras: state.extras,
+            blueprints: state.blueprints.each_ref().map(Stack::blueprint),
+            sideways: state.sideways,
+            armand: state.armand,
+            seat: self.seat,
+            seats: state.factories.len(),
+            care: self.care,
+            weights: self.weights.name,
         }
-        hasher.finish()
+    }
+
+    /// What the places for what is in hand are remembered by.
+    fn placing(&self, hand: &State) -> Placing {
+        let factory = &hand.factories[self.seat.index()];
+        Placing {
+            stock: Stock::of(factory),
+            hand: factory.owes.hand,
+            runs: runs_left(self.game, hand, self.seat).to_bits(),
+            blueprints: hand.blueprints.each_ref().map(Stack::blueprint),
+            sideways: hand.sideways,
+            seats: hand.factories.len(),
+            sites: self.care.sites,
+            weights: self.weights.name,
+        }
     }
 
     /// The best places for what is in hand, and the Recycler.
     pub(super) fn sites(&self, hand: &State) -> Rc<[Move]> {
-        let mark = self.site_mark(hand);
-        if let Some(known) = recall(self.game.board(), |memory| memory.sites.get(&mark).cloned()) {
+        let placing = self.placing(hand);
+        if let Some(known) = recall(self.game, |memory| memory.sites.get(&placing).cloned()) {
             return known;
         }
         let mut moves = Vec::new();
@@ -333,24 +356,7 @@ impl Thinker<'_> {
         }
         let recycler = moves.contains(&Move::Recycle).then_some(Move::Recycle);
         let sites: Rc<[Move]> = places.into_iter().map(|(_, mv)| mv).chain(recycler).collect();
-        recall(self.game.board(), |memory| memory.keep_sites(mark, Rc::clone(&sites)));
+        recall(self.game, |memory| memory.keep_sites(placing, Rc::clone(&sites)));
         sites
     }
-}
-
-/// A number that tells a turn from all others, all but surely.
-fn mark(state: &State, seat: Seat) -> u64 {
-    let mut hasher = FxHasher::default();
-    let factory = &state.factories[seat.index()];
-    Stock::of(factory).hash(&mut hasher);
-    (factory.wallet, factory.vault, factory.completed, factory.owes).hash(&mut hasher);
-    (state.shop, state.unseen, state.stack, state.extras, state.sideways, state.phase).hash(&mut hasher);
-    for stack in &state.blueprints {
-        stack.blueprint().hash(&mut hasher);
-    }
-    if let Some(armand) = state.armand {
-        (armand.wallet, armand.vault, armand.improvements).hash(&mut hasher);
-    }
-    (seat.index(), state.factories.len()).hash(&mut hasher);
-    hasher.finish()
 }

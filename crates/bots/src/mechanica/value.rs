@@ -1,12 +1,11 @@
 //! What the signs weigh.
 
-use std::hash::Hasher;
 use std::sync::LazyLock;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use reverie_game::{Game, Seat};
 use reverie_mechanica::Mechanica;
 use reverie_mechanica::state::State;
-use rustc_hash::FxHasher;
 
 use super::marks::MARKS;
 use super::signs::sign::SIGNS;
@@ -25,15 +24,33 @@ pub(super) const FLOOR: usize = 2 * SIGNS;
 /// How many there are.
 pub(super) const WEIGHTS: usize = FLOOR + MARKS;
 
+/// Tells weights from all others that there were since the program began.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) struct Name(u64);
+
+impl Name {
+    fn new() -> Self {
+        static GIVEN: AtomicU64 = AtomicU64::new(0);
+        Self(GIVEN.fetch_add(1, Ordering::Relaxed))
+    }
+}
+
 /// What was learned.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone)]
 pub struct Weights {
     /// Against ARMAND-0.
     pub(super) alone: Weighing,
     /// Against others.
     pub(super) together: Weighing,
-    /// A number that tells these weights from others.
-    pub(super) mark: u64,
+    /// What they are remembered by.
+    pub(super) name: Name,
+}
+
+/// The same where they weigh the same, whatever their names.
+impl PartialEq for Weights {
+    fn eq(&self, other: &Self) -> bool {
+        self.alone == other.alone && self.together == other.together
+    }
 }
 
 impl Default for Weights {
@@ -58,11 +75,7 @@ impl Default for Weights {
 
 impl Weights {
     pub(super) fn new(alone: Weighing, together: Weighing) -> Self {
-        let mut hasher = FxHasher::default();
-        for weight in alone.iter().chain(&together) {
-            hasher.write_u64(weight.to_bits());
-        }
-        Self { alone, together, mark: hasher.finish() }
+        Self { alone, together, name: Name::new() }
     }
 
     /// The same with these for so many seats.

@@ -22,11 +22,13 @@ struct Strand<'a, G: Game, K> {
     explore: f64,
     nodes: Vec<Node<G::Move>>,
     /// From a node, by one of its decisions and what chance openly brought since.
-    ways: HashMap<(usize, usize, u64), usize>,
+    ways: HashMap<(usize, usize, usize), usize>,
+    /// What chance openly brought, roll by roll: from what there was before, by the place of the roll. Nothing is 0.
+    chances: HashMap<(usize, usize), usize>,
     path: Vec<(usize, usize)>,
     /// Where the imagined game is; none once it has left the tree.
     at: Option<usize>,
-    chance: u64,
+    chance: usize,
     candidates: Vec<(G::Move, f64)>,
     least: f64,
     most: f64,
@@ -85,6 +87,7 @@ impl<'a, G: Game, K: Insight<G>> Strand<'a, G, K> {
             explore,
             nodes: vec![root.to_vec()],
             ways: HashMap::new(),
+            chances: HashMap::new(),
             path: Vec::new(),
             at: Some(0),
             chance: 0,
@@ -171,6 +174,7 @@ impl<G: Game, K: Insight<G>> Own<G> for Strand<'_, G, K> {
     }
 
     fn rolled(&mut self, place: usize) {
-        self.chance = self.chance.wrapping_mul(1009).wrapping_add(place as u64 + 1);
+        let next = self.chances.len() + 1;
+        self.chance = *self.chances.entry((self.chance, place)).or_insert(next);
     }
 }

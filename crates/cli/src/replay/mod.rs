@@ -2,7 +2,7 @@
 //!
 //! | room | what it is for |
 //! |---|---|
-//! | [`file`] | the record out of a file |
+//! | [`mod@file`] | the record out of a file |
 //! | [`film`] | the game, one frame an entry |
 //! | [`show`] | a table and what happened, in words |
 //! | [`browse`] | stepping to and fro at a terminal |

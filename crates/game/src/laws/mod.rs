@@ -11,16 +11,16 @@
 //!
 //! | law | room |
 //! |---|---|
-//! | 1. play, replay and undo agree by hash; a refused move changes nothing | [`replay`] |
-//! | 2. `moves` is sorted, unique and never empty for an awaited seat, `rolls` likewise; listed is what passes `check` | [`listing`] |
-//! | 3. a sampled table looks the same to whoever it was sampled for | [`secrets`] |
-//! | 4. what eyes can't tell apart stays apart until an event reveals it: by view, log, moves, refusals, standings | [`secrets`] |
-//! | 5. answers commute, rolls included | [`order`] |
-//! | 6. everything can be written down and read back | [`paper`] |
+//! | 1. play, replay and undo agree by hash; a refused move changes nothing | `replay` |
+//! | 2. `moves` is sorted, unique and never empty for an awaited seat, `rolls` likewise; listed is what passes `check` | `listing` |
+//! | 3. a sampled table looks the same to whoever it was sampled for | `secrets` |
+//! | 4. what eyes can't tell apart stays apart until an event reveals it: by view, log, moves, refusals, standings | `secrets` |
+//! | 5. answers commute, rolls included | `order` |
+//! | 6. everything can be written down and read back | `paper` |
 //! | 7. every game ends within `longest` | here |
-//! | 8. every reached and every sampled state is admitted | here, [`secrets`] |
-//! | 9. golden games: a change of rules shows as a diff | [`golden`] |
-//! | 10. a position with one value changed is refused or playable | [`vandal`] |
+//! | 8. every reached and every sampled state is admitted | here, `secrets` |
+//! | 9. golden games: a change of rules shows as a diff | `golden` |
+//! | 10. a position with one value changed is refused or playable | `vandal` |
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 

@@ -5,7 +5,7 @@ use axum::body::Bytes;
 use axum::extract::State;
 use axum::extract::rejection::BytesRejection;
 use reverie_game::table::{Glance, Past};
-use reverie_game::{AnyRecord, Broken, Commitment, Eyes, Illegal, Own, Seat, Seed, Table};
+use reverie_game::{AnyRecord, Commitment, Eyes, Illegal, Own, Seat, Seed};
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 use ts_rs::TS;
@@ -91,7 +91,7 @@ pub(crate) async fn replay(
 ) -> Result<Body<History>, Problem> {
     let body = body.map_err(|why| unreadable(why.status(), why.body_text()).in_lang(lang))?;
     let told = move || {
-        let table = read(&body)?;
+        let table = reverie_catalog::read_record(&body)?;
         let players = table.players().to_vec();
         // Whoever has the record knows everything.
         let told = Retold { source: Source::Played(table), players, eyes: glance.seat.into(), proofs: true };
@@ -106,16 +106,6 @@ async fn tell(
 ) -> Result<Body<History>, Problem> {
     let told = tokio::task::spawn_blocking(told).await.map_err(|_| Illegal::ours("table-busy"))?;
     Ok(Body(told?))
-}
-
-fn read(record: &[u8]) -> Result<Box<dyn Table>, Illegal> {
-    let bad = |error: serde_json::Error| Illegal::new("bad-record").with("reason", error.to_string());
-    let record: AnyRecord = serde_json::from_slice(record).map_err(bad)?;
-    let entry = reverie_catalog::find(&record.game)?.entry;
-    (entry.replay)(&record).map_err(|Broken { entry, reason }| match entry {
-        None => reason,
-        Some(entry) => Illegal::new("record-broken").with("entry", entry + 1).with("reason", reason.phrase),
-    })
 }
 
 fn story(told: &Retold, views: Views) -> Result<History, Illegal> {

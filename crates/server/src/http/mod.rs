@@ -11,10 +11,12 @@
 //! | [`socket`] | a table over a WebSocket |
 //! | [`stream`] | the same where sockets are blocked: server-sent events and POST |
 //! | [`push`] | browsers that want to be called |
+//! | [`body`] | what is sent as the body of a request |
 //! | [`about`] | health, metrics, the description of all this |
 //! | [`page`] | the page and its files |
 
 pub(crate) mod about;
+pub(crate) mod body;
 pub(crate) mod games;
 pub(crate) mod guests;
 pub(crate) mod history;

@@ -135,8 +135,10 @@ async fn leaves_a_data_file() {
 }
 
 #[test]
-fn every_schema_up_to_this_one_has_a_file() {
-    assert_eq!(schemas(), (1..=reverie_store::SCHEMA).collect::<Vec<_>>(), "see the head of data_files.rs");
+fn every_schema_that_has_landed_has_a_file() {
+    // The second came and went within a day and never landed.
+    let landed: Vec<i64> = (1..=reverie_store::SCHEMA).filter(|&schema| schema != 2).collect();
+    assert_eq!(schemas(), landed, "see the head of data_files.rs");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

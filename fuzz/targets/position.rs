@@ -1,0 +1,10 @@
+//! Bytes against [`Door::Position`].
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use reverie_doors::Door;
+
+fuzz_target!(|bytes: &[u8]| {
+    let _answer = Door::Position.knock(bytes);
+});
