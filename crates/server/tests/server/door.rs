@@ -9,17 +9,15 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::common::{Dice, Guest, House, Socket, ada_ben_and_a_bot, config, http, quick, until};
+use crate::common::{Guest, House, Socket, ada_ben_and_a_bot, config, http, quick, until};
 
 /// Longer than any limit these tests set: what takes so long never happens.
 const NEVER: Duration = Duration::from_secs(20);
 
-/// Ada is not disturbed: her move is answered.
+/// Ada is not disturbed: what she says is stored, answered and told.
 async fn goes_on(a: &mut Socket) {
-    a.is_awaited().await;
-    let mv = a.some_move(0, &mut Dice::new(5)).unwrap();
-    let n = a.does(mv).await;
-    a.reaches(n).await;
+    a.does(json!({"do": "chat", "text": "still here"})).await;
+    while a.hears("chat").await["text"] != "still here" {}
 }
 
 /// A connection that has sent this much.
