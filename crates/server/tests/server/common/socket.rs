@@ -72,11 +72,6 @@ impl Socket {
         self.hear_new().await
     }
 
-    /// A new message, if the server is still there.
-    pub(crate) async fn try_hear(&mut self) -> Option<Json> {
-        self.hear_new().await
-    }
-
     async fn hear_new(&mut self) -> Option<Json> {
         loop {
             let message = tokio::time::timeout(PATIENCE, self.stream.next()).await;
