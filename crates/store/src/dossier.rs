@@ -300,6 +300,8 @@ fn forget(db: &Connection, id: GuestId, now: Millis) -> Result<Forgotten, Failur
     if known == 0 {
         return Err(Failure::Missing);
     }
+    // First of all: they are shown out as themselves before their seats are somebody else's.
+    notices::put_up(db, &Notice::Guest(id))?;
     run("DELETE FROM codes WHERE guest = ?")?;
     run("DELETE FROM subscriptions WHERE guest = ?")?;
     run("DELETE FROM links WHERE table_id IN (SELECT id FROM tables WHERE host = ?)")?;
@@ -325,6 +327,5 @@ fn forget(db: &Connection, id: GuestId, now: Millis) -> Result<Forgotten, Failur
         db.prepare_cached("UPDATE tables SET changed = ? WHERE id = ?")?.execute(params![now.0, table.0])?;
         notices::put_up(db, &Notice::Table(table.clone()))?;
     }
-    notices::put_up(db, &Notice::Guest(id))?;
     Ok(Forgotten { removed, kept })
 }

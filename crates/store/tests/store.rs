@@ -415,6 +415,7 @@ async fn a_team_remembers_the_chapters_that_were_passed_at_its_tables() {
         let id = new.id.clone();
         store.open_table(new, NOW).await.unwrap();
         assert_eq!(store.table(id.clone()).await.unwrap().team.as_ref(), whose);
+        store.begin(id.clone(), 1, NOW).await.unwrap();
         store.end(id.clone(), passed.map(str::to_owned), NOW).await.unwrap();
         assert_eq!(store.table(id).await.unwrap().phase, Phase::Over);
     }

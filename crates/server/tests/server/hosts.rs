@@ -85,7 +85,7 @@ async fn who_is_forgotten_leaves_nothing_but_a_seat_that_a_bot_plays() {
     a.does(json!({"do": "chat", "text": "good for you"})).await;
     let gone = beside(&house).forget(number(&ben).await, NOW).await.unwrap();
     assert_eq!((gone.removed, gone.kept), (vec![table(&alone)], vec![table(&id)]));
-    assert_eq!(b.hears("bye").await["reason"]["key"], "seat-lost");
+    assert_eq!(b.hears("bye").await["reason"]["key"], "left-for-good");
     let out = loop {
         let update = a.hears("update").await;
         if let Some(out) = update["notes"][0].get("out") {
