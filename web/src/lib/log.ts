@@ -48,6 +48,15 @@ export function cut(log: readonly Piece[], kept: number, seat: Seat): Piece[] | 
   return standing.map((piece) => (piece.lines.some(gone) ? { ...piece, lines: piece.lines.filter((line) => !gone(line)) } : piece));
 }
 
+/** Whose affair a note is, if it is one seat's. */
+export function noteSeat(note: Note): Seat | null {
+  if ("back" in note) return note.back;
+  if ("sat" in note) return note.sat;
+  if ("standin" in note) return note.standin.seat;
+  if ("out" in note) return note.out.seat;
+  return "off" in note ? note.off.seat : null;
+}
+
 /** The words of a note; none for what nobody needs to read. */
 export function noteWords(note: Note): Phrase | null {
   if ("back" in note) return { key: "note-back", args: { who: { seat: note.back } } };
