@@ -6,7 +6,7 @@ import type { Browser, Locator, Page } from "@playwright/test";
 import type { Move, View } from "../src/bindings/factory-of-dreams";
 import type { GameFace, History, Lobby } from "../src/bindings/server";
 import { expect, test } from "./house";
-import { accessible, ask, atNight, decide, dreamer, DREAMS, emptiest, endTurn, fits, PHONE, playOut, result, tabTo } from "./player";
+import { accessible, ask, asked, atNight, decide, dreamer, DREAMS, emptiest, endTurn, fits, PHONE, playOut, result, tabTo } from "./player";
 
 const GAME = "factory-of-dreams";
 const piece = (page: Page, name: string): Locator => page.locator(`main .fod [data-piece="${name}"]`);
@@ -336,9 +336,8 @@ test("in French the night is French, from the cards to the verdict", async ({ br
   await expect(page.locator("main .fod .drawer .slip").first()).toHaveAttribute("lang", "fr");
   const manner = dreamer(DREAMS.fr);
   const seen = new Set<string>();
-  const asked = async () => (await atNight(page).count()) + (await result(page).count()) > 0;
   do {
-    await expect.poll(asked, { timeout: 120_000, intervals: [50] }).toBe(true);
+    await asked(page);
     await speaksFrench();
     for (const [what, there] of [["connecting", drawers(page)], ["creating", labels(page)], ["waking", piece(page, "settle")]] as const) if ((await there.count()) > 0) seen.add(what);
   } while (await decide(page, manner));

@@ -59,7 +59,7 @@ export class House {
   }
 }
 
-export const test = base.extend<{ baseURL: string }, { house: House }>({
+export const test = base.extend<{ baseURL: string; alone: void }, { house: House }>({
   house: [
     async ({}, use) => {
       const house = new House();
@@ -70,5 +70,13 @@ export const test = base.extend<{ baseURL: string }, { house: House }>({
     { scope: "worker" },
   ],
   baseURL: async ({ house }, use) => use(house.url),
+  /** Nobody of one test is still at a table, or moving, when the next begins. */
+  alone: [
+    async ({ browser }, use) => {
+      await use();
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+    { auto: true },
+  ],
 });
 export { expect } from "@playwright/test";

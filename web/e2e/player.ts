@@ -45,6 +45,9 @@ function choices(page: Page): Locator {
     .or(result(page));
 }
 
+/** Waits until there is something to do, or the game is over; the others may have much to decide before. */
+export const asked = (page: Page): Promise<void> => expect(choices(page).first()).toBeVisible({ timeout: 120_000 });
+
 /** How somebody plays: which of the choices they take, and with what hand. */
 export interface Manner {
   /** None where somebody finds that there is nothing for them to do after all. */
@@ -139,8 +142,7 @@ const settled = (page: Page): Promise<void> => expect(page.locator("main")).not.
 
 /** Makes one decision, and waits until it is seen. False when the game is over. */
 export async function decide(page: Page, { pick = first, use = (target) => target.click() }: Manner = {}): Promise<boolean> {
-  // The others may have much to decide before.
-  await expect(choices(page).first()).toBeVisible({ timeout: 120_000 });
+  await asked(page);
   await settled(page);
   if (await result(page).isVisible()) return false;
   const before = await signature(page);

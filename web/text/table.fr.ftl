@@ -48,7 +48,7 @@ table-wait-held = { $names } { $count ->
     }
 table-wait-chance = Le donneur est à l’œuvre.
 table-held = La table attend que vous finissiez votre tour.
-table-held-for = Continue tout seul dans { $left }
+table-held-for = La partie continue dans { $left }
 table-won = { $names } { $count ->
         [one] gagne
        *[other] se partagent la victoire

@@ -71,3 +71,9 @@ test("whoever was turned out goes by their own name until then", () => {
     "Greedy 2 is back.",
   ]);
 });
+
+test("what was before somebody took a seat over is not told as theirs", () => {
+  const lines: Line[] = [{ at: 1, note: { out: { seat: 1, bot: "greedy", by: "vote" } } }, { at: 2, note: { sat: 1 } }];
+  const then = namesThen(lines, [{ seat: 1, name: "Eve", present: true, host: false }], { name: () => "Eve", you: 1 });
+  expect(lines.map((line, n) => sayLine(line, then(n)))).toEqual(["The others have voted Player 2 out. Greedy plays the seat.", "You take over this seat."]);
+});

@@ -48,6 +48,15 @@ export function cut(log: readonly Piece[], kept: number, seat: Seat): Piece[] | 
   return standing.map((piece) => (piece.lines.some(gone) ? { ...piece, lines: piece.lines.filter((line) => !gone(line)) } : piece));
 }
 
+/** Whose affair a note is, if it is one seat's. */
+export function noteSeat(note: Note): Seat | null {
+  if ("back" in note) return note.back;
+  if ("sat" in note) return note.sat;
+  if ("standin" in note) return note.standin.seat;
+  if ("out" in note) return note.out.seat;
+  return "off" in note ? note.off.seat : null;
+}
+
 /** The words of a note; none for what nobody needs to read. */
 export function noteWords(note: Note): Phrase | null {
   if ("back" in note) return { key: "note-back", args: { who: { seat: note.back } } };
@@ -70,20 +79,27 @@ export const wordsOf = (line: Line): Phrase | null => ("note" in line ? noteWord
 
 /**
  * How people were called at each line: whoever was turned out goes by their own name until then, not by that of the bot
- * that plays on.
+ * that plays on, nor of whoever took the seat over; where the name is no longer known, by the seat's number.
  */
 export function namesThen(lines: readonly Line[], seats: readonly SeatFace[], names: Names): (line: number) => Names {
-  const out = new Map<Seat, number>();
-  for (const [n, line] of lines.entries()) if ("note" in line && "out" in line.note) out.set(line.note.out.seat, n);
-  const former = new Map(seats.flatMap(({ seat, former }) => (former === undefined ? [] : [[seat, former] as const])));
-  if (former.size === 0) return () => names;
-  return (line) => ({
-    you: names.you,
-    name: (seat) => {
-      const before = former.get(seat);
-      return before !== undefined && line <= (out.get(seat) ?? -1) ? before : names.name(seat);
-    },
-  });
+  /** Until which line somebody else sat there, and who, if that is known. */
+  const before = new Map<Seat, { until: number; name: string | undefined }>();
+  for (const [n, line] of lines.entries()) {
+    if (!("note" in line)) continue;
+    if ("out" in line.note) {
+      const { seat } = line.note.out;
+      const name = seats.find((face) => face.seat === seat)?.former;
+      if (name !== undefined) before.set(seat, { until: n, name });
+    } else if ("sat" in line.note) before.set(line.note.sat, { until: n - 1, name: undefined });
+  }
+  if (before.size === 0) return () => names;
+  const called = (line: number, seat: Seat): string => {
+    const other = before.get(seat);
+    if (!other || line > other.until) return names.name(seat);
+    return other.name ?? t("player", { number: seat + 1 });
+  };
+  const since = names.you === null ? -1 : (before.get(names.you)?.until ?? -1);
+  return (line) => ({ you: line > since ? names.you : null, name: (seat) => called(line, seat) });
 }
 
 /** Who decided in whose stead, said. */

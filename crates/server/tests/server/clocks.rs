@@ -64,6 +64,7 @@ async fn a_missed_deadline_costs_a_turn_and_the_next_is_ones_own() {
     assert_eq!((&face["running"], &face["left"]), (&json!(true), &json!(60_000)));
     does_their_part(&mut b, 1, &mut dice).await;
     hand.pass(MINUTE);
+    while a.hears("people").await["seats"][0]["once"] != true {}
     let note = hears_note(&mut a, "standin", 0).await;
     assert_eq!(note["why"], "late");
     let bot = note["bot"].as_str().unwrap().to_owned();

@@ -69,6 +69,7 @@ async fn the_vote_of_all_others_turns_somebody_out_and_it_is_told_and_written_do
     assert_eq!((&note["seat"], &note["by"]), (&json!(1), &json!("vote")));
     let face = people[0].looks(&table).await.ok()["seats"][1].clone();
     assert_eq!((face.get("name"), &face["bot"]), (None, &note["bot"]));
+    assert_eq!(face["former"], "Ben", "the log still needs the name");
     assert_eq!(people[1].looks(&table).await.refused().0, 403, "it is no longer his");
     let told = people[2].get(&format!("/api/tables/{table}/history")).await.ok();
     let noted = told["steps"]
@@ -133,6 +134,7 @@ async fn where_nothing_is_hidden_somebody_else_may_take_the_seat_and_that_is_not
             break;
         }
     }
-    assert_eq!(ada.looks(&table).await.ok()["seats"][1]["name"], "Eve");
+    let face = ada.looks(&table).await.ok()["seats"][1].clone();
+    assert_eq!((&face["name"], face.get("former")), (&json!("Eve"), None));
     assert_eq!(ben.joins(&link).await.refused().1, "link-void", "it is spent");
 }
