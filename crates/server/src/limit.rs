@@ -128,11 +128,12 @@ impl Tally {
 }
 
 fn log(limit: Limit, count: u64) {
-    let limit_name = limit.name();
-    match limit {
-        // Nobody means harm who leaves a page open.
-        Limit::Idle => tracing::debug!(limit = limit_name, count, "a limit was reached"),
-        _ => tracing::warn!(limit = limit_name, count, "a limit was reached"),
+    let name = limit.name();
+    // Nobody means harm who leaves a page open.
+    if limit == Limit::Idle {
+        tracing::debug!(limit = name, count, "a limit was reached");
+    } else {
+        tracing::warn!(limit = name, count, "a limit was reached");
     }
 }
 

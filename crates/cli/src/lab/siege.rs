@@ -45,15 +45,8 @@ pub(super) fn run(args: &Args, voice: &Voice, out: &mut dyn Write) -> anyhow::Re
     let game = reverie_catalog::find(&args.game).map_err(|no| refused(voice, &no))?.entry;
     seat_counts(game, &[load::SEATS]).map_err(|no| refused(voice, &no))?;
     reverie_server::raise_open_files();
-    let own = match &args.url {
-        Some(_) => None,
-        None => {
-            let cannot = |reason: String| {
-                anyhow!(voice.say(&Phrase::new("lab-siege-no-server").with("reason", reason)))
-            };
-            Some(Own::start().map_err(cannot)?)
-        }
-    };
+    let cannot = |why: String| anyhow!(voice.say(&Phrase::new("lab-siege-no-server").with("reason", why)));
+    let own = if args.url.is_none() { Some(Own::start().map_err(cannot)?) } else { None };
     let server = match (&own, &args.url) {
         (Some(own), _) => own.address,
         (None, url) => {
@@ -106,14 +99,12 @@ impl Own {
             .map_err(|error| error.to_string())?;
         let lines = child.stdout.take().map(|out| BufReader::new(out).lines().map_while(Result::ok));
         let found = lines.into_iter().flatten().find_map(|line| line.rsplit_once("http://")?.1.parse().ok());
-        match found {
-            Some(address) => Ok(Self { child, address, data }),
-            None => {
-                let _ = child.kill();
-                let _ = child.wait();
-                Err("it does not say where it listens".to_owned())
-            }
+        if let Some(address) = found {
+            return Ok(Self { child, address, data });
         }
+        let _ = child.kill();
+        let _ = child.wait();
+        Err("it does not say where it listens".to_owned())
     }
 }
 

@@ -146,7 +146,7 @@ impl Siege {
         let alone = table.play(began + sixth, &mut seated).await;
         let before = weigh();
         let attacks = Attacks::new(self.server, self.game).await?;
-        let over = began + self.time - sixth;
+        let over = began + 5 * sixth;
         let done = attacking.spawn(attacks.rage(watchers, over));
         let returning = tokio::spawn(Returning::new(self.server, self.game).await?.until(over));
         let scales = async {

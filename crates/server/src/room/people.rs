@@ -114,9 +114,9 @@ impl Room {
         tracing::debug!(table = %self.id, person = number, seat = eyes.seat().map(Seat::number), "joined");
         self.greet(number, arrival.have).await;
         if eyes != Eyes::Spectator && !was_here {
-            self.tell_people()
+            self.tell_people();
         } else {
-            self.tell_people_soon()
+            self.tell_people_soon();
         }
         Ok(number)
     }
