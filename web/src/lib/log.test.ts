@@ -47,7 +47,7 @@ test("a note made after the last step that stands is kept, but not who made the 
 });
 
 test("every note that people need is worded, and what only clocks need is not", () => {
-  const notes: Note[] = [{ back: 0 }, { sat: 0 }, late, { standin: { seat: 1, bot: "greedy", why: "agreed" } }, { out: { seat: 1, bot: "greedy", by: "vote" } }, { out: { seat: 1, bot: "greedy", by: "clock" } }, { off: { seat: 0, until: 0 } }, { rules: 3 }];
+  const notes: Note[] = [{ back: 0 }, { sat: 0 }, late, { standin: { seat: 1, bot: "greedy", why: "agreed" } }, { out: { seat: 1, bot: "greedy", by: "vote" } }, { out: { seat: 1, bot: "greedy", by: "clock" } }, { out: { seat: 1, bot: "greedy", by: "left" } }, { off: { seat: 0, until: 0 } }, { rules: 3 }];
   const said = notes.map((note) => sayLine({ at: 0, note }, names));
   expect(said[0]).toBe("You are back.");
   expect(said[2]).toBe("Greedy 2 is out of time: Greedy decides for them.");

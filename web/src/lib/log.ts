@@ -65,7 +65,7 @@ export function noteWords(note: Note): Phrase | null {
   if ("rules" in note) return { key: "note-rules", args: { rules: note.rules } };
   if ("out" in note) {
     const { seat, bot, by } = note.out;
-    return { key: by === "vote" ? "note-out-vote" : "note-out-clock", args: { who: { seat }, bot: levelKey(bot) } };
+    return { key: `note-out-${by}`, args: { who: { seat }, bot: levelKey(bot) } };
   }
   if ("standin" in note && note.standin.why !== "still") {
     const { seat, bot, why } = note.standin;

@@ -1,7 +1,6 @@
 /** The types of the wire under the names the page uses. All come from Rust (src/bindings). */
 
-import type { Cast, Own, Past, Seat, Turn as TurnOf } from "../bindings/game";
-import type { Line } from "../bindings/server";
+import type { Cast, Own, Past, Turn as TurnOf } from "../bindings/game";
 
 export type { Ahead as Preview, Band, Choice, Kind, Legal, Note, Part, Phrase, Seat, Standing, Standings, Telling as Told } from "../bindings/game";
 export type {
@@ -16,6 +15,7 @@ export type {
   Hint,
   History,
   HostAsk,
+  Line as ChatLine,
   Lobby,
   Message,
   Opening,
@@ -32,5 +32,3 @@ export type {
 export type Turn = TurnOf<Own>;
 export type Step = Past;
 export type Chance = Cast<Own>;
-/** Something said, and from which seat: somebody who only watches, or hosts, has none. */
-export type ChatLine = Line & { seat?: Seat | null };

@@ -5,9 +5,9 @@ import { muted } from "../lib/muted.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { ChatLine, Seat } from "../lib/wire";
 
-/** Whether we said that: known by the seat; of those who have none, by the name. */
+/** Whether we said that: the table says so, or the seat does; of those who have none, the name. */
 export const isOwn = (line: ChatLine, mine: readonly Seat[], name = me()?.name): boolean =>
-  line.seat != null ? mine.includes(line.seat) : line.name === name;
+  line.yours === true || (line.seat === null ? line.name === name : mine.includes(line.seat));
 
 /** How many lines after this number others have said that we want to hear. */
 export function unreadLines(chat: readonly ChatLine[], read: number, mine: readonly Seat[]): number {
