@@ -4,7 +4,7 @@ use reverie_server::{CannotServe, Server};
 use reverie_store::{Failure, GuestId, Store, TableId};
 use serde_json::{Value as Json, json};
 
-use crate::common::{Guest, House, ada_ben_and_a_bot, config, quick, until};
+use crate::common::{Guest, House, ada_ben_and_a_bot, config, quick, seat_both, until};
 
 /// The file, as a host's command opens it.
 fn beside(house: &House) -> Store {
@@ -50,7 +50,9 @@ async fn a_table_that_is_closed_beside_the_server_is_closed_for_its_people() {
 #[tokio::test]
 async fn a_table_that_is_taken_down_is_seen_by_nobody_until_it_is_put_back() {
     let house = House::open().await;
-    let (ada, ben, id) = ada_ben_and_a_bot(&house).await;
+    let (ada, ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    // Without a bot: nobody moves meanwhile.
+    let id = seat_both(&ada, &ben, json!({"game": "daydream", "seats": ["me", "open"]})).await;
     let watch = ada.shows(&id).await;
     let mut a = ada.sits(&id).await;
     a.is_awaited().await;
