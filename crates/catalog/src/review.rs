@@ -151,7 +151,7 @@ impl Reviewing {
 
     /// The next decision, looked at for no longer than this; none at the end.
     pub fn look(&mut self, within: Duration) -> Result<Option<Reviewed>, Illegal> {
-        while let Some(step) = self.steps.next() {
+        for step in self.steps.by_ref() {
             let found = match &step {
                 Step::Entry(Entry::Move { seat, mv }) => {
                     let found = self.level.judge(&*self.table, *seat, mv, &mut self.luck, within)?;

@@ -133,8 +133,9 @@ impl Note {
     /// Whose affair it is, if it is one seat's.
     pub const fn seat(&self) -> Option<Seat> {
         match *self {
-            Self::Back(seat) | Self::Sat(seat) => Some(seat),
-            Self::Standin(StandIn { seat, .. })
+            Self::Back(seat)
+            | Self::Sat(seat)
+            | Self::Standin(StandIn { seat, .. })
             | Self::Out(TurnedOut { seat, .. })
             | Self::Off(TimeOff { seat, .. }) => Some(seat),
             Self::Begun(_) | Self::Rules(_) => None,

@@ -124,10 +124,11 @@ impl Archive {
 
     /// The steps as these eyes saw them, in the form of [`Past`].
     pub(crate) fn past(&self, eyes: Eyes, views: bool) -> Result<Vec<Own>, Illegal> {
-        let told = self.told.iter().find(|told| told.eyes == eyes).or_else(|| match self.told.as_slice() {
+        // Where nothing was hidden one telling is for all.
+        let told = match self.told.as_slice() {
             [all] => Some(all),
-            _ => None,
-        });
+            each => each.iter().find(|told| told.eyes == eyes),
+        };
         let told = told.ok_or_else(|| Illegal::not_there("not-found"))?;
         let mut view = Json::Null;
         let mut past = Vec::with_capacity(self.steps.len());

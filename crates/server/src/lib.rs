@@ -175,13 +175,17 @@ impl Server {
         };
         tokio::spawn(stop);
         let mut stopped = stopped;
-        let _hold = self.hold;
+        let (_hold, data) = (self.hold, self.app.config.data.clone());
         tokio::select! {
             () = door::keep(self.app, self.listener, router, stopped.clone()) => {}
             () = async {
                 let _ = stopped.wait_for(|stopped| *stopped).await;
                 tokio::time::sleep(DRAIN).await;
             } => {}
+        }
+        // Whoever copies the file now has everything.
+        if let Ok(Err(failure)) = tokio::task::spawn_blocking(move || reverie_store::fold(&data)).await {
+            tracing::warn!(error = %failure, "what was written last is not in the file itself, but beside it");
         }
         Ok(())
     }

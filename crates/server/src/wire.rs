@@ -470,6 +470,7 @@ pub struct People {
 /// A seat as others see it.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
 #[ts(optional_fields, export_to = "server.ts")]
+#[allow(clippy::struct_excessive_bools)] // each is a fact of its own
 pub struct SeatFace {
     /// Which.
     pub seat: u8,

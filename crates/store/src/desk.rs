@@ -227,6 +227,14 @@ pub(crate) fn prepare(connection: &Connection) -> Result<(), Failure> {
     Ok(())
 }
 
+/// Brings what was written last into the file itself, so that a server that has stopped leaves one file behind.
+pub fn fold(path: &Path) -> Result<(), Failure> {
+    let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+    prepare(&connection)?;
+    // Whether it could be done is in its answer; where somebody else is writing it is theirs to do.
+    Ok(connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))?)
+}
+
 fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> Result<(), Failure> {
     let thread = std::thread::Builder::new().name(name.to_owned()).spawn(work);
     thread.map(drop).map_err(|error| Failure::Database(error.to_string()))

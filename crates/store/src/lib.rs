@@ -47,7 +47,7 @@ use ts_rs::TS;
 pub use archives::Archived;
 pub use chat::Said;
 pub use copies::{CannotCopy, Soundness};
-pub use desk::{Failure, Store, Unreadable};
+pub use desk::{Failure, Store, Unreadable, fold};
 pub use dossier::{Dossier, Forgotten, Known};
 pub use entries::{Append, Appended, NewEntry, Seating, StoredEntry};
 pub use guests::{Guest, GuestId};

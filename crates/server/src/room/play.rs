@@ -342,13 +342,12 @@ impl Room {
                 let dealt = self.happened.back().is_some_and(|happened| happened.dealt);
                 self.stood_in(seat, dealt);
             }
-            Ok(_) => {}
             Err(reason) if number == self.number => {
                 fault("a bot's move was refused", &reason, Some(&self.id));
                 // Not at once: a store that is full would be asked without end.
                 tokio::time::sleep(Duration::from_millis(200)).await;
             }
-            Err(_) => {}
+            Ok(_) | Err(_) => {}
         }
     }
 

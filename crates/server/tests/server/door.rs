@@ -253,7 +253,8 @@ async fn a_name_that_the_host_lets_in_is_let_in() {
 async fn raw(address: std::net::SocketAddr, method: &str, headers: &[(&str, &str)]) -> String {
     let body = if method == "POST" { "{\"name\":\"Eve\"}" } else { "" };
     let path = if method == "POST" { "/api/me" } else { "/api/games" };
-    let headers: String = headers.iter().map(|(name, value)| format!("{name}: {value}\r\n")).collect();
+    let headers: Vec<String> = headers.iter().map(|(name, value)| format!("{name}: {value}\r\n")).collect();
+    let headers = headers.concat();
     let ask = format!(
         "{method} {path} HTTP/1.1\r\nconnection: close\r\n{headers}content-length: {}\r\n\r\n{body}",
         body.len()

@@ -153,8 +153,10 @@ async fn a_history_is_packed_for_those_who_unpack() {
     let plain = ada.get(&path).await;
     assert_eq!(plain.header("content-encoding"), None);
     let mut stream = TcpStream::connect(house.address).await.unwrap();
-    let request =
-        format!("GET {path} HTTP/1.0\r\nhost: localhost\r\ncookie: {}\r\naccept-encoding: gzip\r\n\r\n", ada.cookie);
+    let request = format!(
+        "GET {path} HTTP/1.0\r\nhost: localhost\r\ncookie: {}\r\naccept-encoding: gzip\r\n\r\n",
+        ada.cookie
+    );
     stream.write_all(request.as_bytes()).await.unwrap();
     let mut answer = Vec::new();
     stream.read_to_end(&mut answer).await.unwrap();
