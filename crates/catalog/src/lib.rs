@@ -19,7 +19,7 @@ use reverie_bots::random::Random;
 use reverie_bots::search::{Rival, Search, Shape};
 use reverie_daydream::Daydream;
 use reverie_factory_of_dreams::FactoryOfDreams;
-use reverie_game::{AnyRecord, Broken, GameEntry, Illegal, Luck, Own, Seat, Table, Texts};
+use reverie_game::{AnyRecord, Broken, GameEntry, Header, Illegal, Luck, Own, Seat, Table, Texts};
 use reverie_mech_a_dream::MechADream;
 use reverie_mechanica::Mechanica;
 
@@ -251,12 +251,18 @@ pub fn find(name: &str) -> Result<&'static Listing, Illegal> {
     })
 }
 
+/// The record in this text, and the game it is of, which must be one that is known here.
+pub fn recorded(text: &str) -> Result<(AnyRecord, &'static GameEntry), Broken> {
+    let entry = find(&Header::read(text)?.game)?.entry;
+    Ok((AnyRecord::read(text)?, entry))
+}
+
 /// The table of a record that somebody sent.
 pub fn read_record(bytes: &[u8]) -> Result<Box<dyn Table>, Illegal> {
-    let bad = |error: serde_json::Error| Illegal::new("bad-record").with("reason", error.to_string());
-    let record: AnyRecord = serde_json::from_slice(bytes).map_err(bad)?;
-    let entry = find(&record.game)?.entry;
-    (entry.replay)(&record).map_err(|Broken { entry, reason }| match entry {
+    let text = std::str::from_utf8(bytes)
+        .map_err(|error| Illegal::new("bad-record").with("reason", error.to_string()))?;
+    let played = recorded(text).and_then(|(record, entry)| (entry.replay)(&record));
+    played.map_err(|Broken { entry, reason }| match entry {
         None => reason,
         Some(entry) => Illegal::new("record-broken").with("entry", entry + 1).with("reason", reason.phrase),
     })

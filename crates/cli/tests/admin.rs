@@ -273,14 +273,15 @@ fn an_older_file_is_checked_as_it_will_be_and_left_as_it_is() {
     let known: i64 = db.pragma_query_value(None, "user_version", |row| row.get(0)).unwrap();
     // As the last step found it.
     db.execute_batch(
-        "DROP TABLE notices; ALTER TABLE tables DROP COLUMN hidden; ALTER TABLE seats DROP COLUMN since;
-         ALTER TABLE pulse DROP COLUMN room; PRAGMA user_version = 6;",
+        "DROP TABLE archives; DROP INDEX tables_stale; ALTER TABLE tables DROP COLUMN stale;
+         ALTER TABLE seats DROP COLUMN former; DROP TABLE notices; ALTER TABLE tables DROP COLUMN hidden;
+         ALTER TABLE seats DROP COLUMN since; ALTER TABLE pulse DROP COLUMN room; PRAGMA user_version = 5;",
     )
     .unwrap();
     drop(db);
     let found = read(&data.does(&["check", "--json"]));
-    assert_eq!((&found["version"], &found["replayed"]), (&json!(6), &json!(2)));
-    assert!(known > 6);
+    assert_eq!((&found["version"], &found["replayed"]), (&json!(5), &json!(2)));
+    assert!(known > 5);
     let refused = data.refused(&["table", "list"]);
     assert!(refused.contains("older Reverie") && refused.contains("reverie serve"), "{refused}");
     let db = rusqlite::Connection::open(data.file()).unwrap();

@@ -323,6 +323,7 @@ admin-rules = rules
 admin-phase = phase
 admin-phase-hidden = { $phase }, taken down
 admin-tables = tables
+admin-archives = bytes kept
 admin-table = table
 admin-entries = entries
 admin-changed = changed

@@ -323,6 +323,7 @@ admin-rules = règles
 admin-phase = phase
 admin-phase-hidden = { $phase }, retirée
 admin-tables = tables
+admin-archives = octets gardés
 admin-table = table
 admin-entries = entrées
 admin-changed = changée

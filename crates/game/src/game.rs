@@ -162,6 +162,13 @@ impl Rules {
         self.oldest <= rules && rules <= self.newest
     }
 
+    /// Which versions those are.
+    pub fn words(self) -> Phrase {
+        let Self { oldest, newest, .. } = self;
+        let key = if oldest == newest { "rules-version" } else { "rules-versions" };
+        Phrase::new(key).with("oldest", oldest).with("newest", newest)
+    }
+
     /// The nth of the versions that can be played here, round and round.
     pub fn nth(self, n: u64) -> u16 {
         let versions = u64::from(self.newest.saturating_sub(self.oldest)) + 1;

@@ -152,9 +152,22 @@ impl<O, S, M: Clone, R: Clone> RecordOf<O, S, M, R> {
 }
 
 impl AnyRecord {
-    /// The record in this JSON, of whatever game.
-    pub fn read(json: &Json) -> Result<Self, Illegal> {
-        Self::deserialize(json).map_err(|error| Illegal::new("bad-record").with("reason", error.to_string()))
+    /// The record in this text, of whatever game; or what is wrong with it, and the entry that is to blame, if one is.
+    pub fn read(text: &str) -> Result<Self, Broken> {
+        serde_json::from_str(text)
+            .map_err(|whole| Self::blame(text).unwrap_or_else(|| unreadable(&whole).into()))
+    }
+
+    fn blame(text: &str) -> Option<Broken> {
+        /// As much of a record as it takes.
+        #[derive(Deserialize)]
+        struct Entries {
+            entries: Vec<Own>,
+        }
+        let Entries { entries } = serde_json::from_str(text).ok()?;
+        let read = |entry: &Own| entry.read::<Entry<Own, Own>>("bad-record");
+        let mut entries = entries.iter().enumerate();
+        entries.find_map(|(n, entry)| read(entry).err().map(|reason| Broken { entry: Some(n), reason }))
     }
 
     /// The same with the parts of a game of `G`; where one cannot be read, the entry that is to blame, if one is.
@@ -233,6 +246,17 @@ pub struct Header {
     pub game: String,
     /// The rules it was played by.
     pub rules: u16,
+}
+
+impl Header {
+    /// What the record in this text says of itself.
+    pub fn read(text: &str) -> Result<Self, Illegal> {
+        serde_json::from_str(text).map_err(|error| unreadable(&error))
+    }
+}
+
+fn unreadable(error: &serde_json::Error) -> Illegal {
+    Illegal::new("bad-record").with("reason", error.to_string())
 }
 
 /// Why a record does not hold.

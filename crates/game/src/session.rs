@@ -23,8 +23,8 @@ pub use past::{By, Cast, Proof};
 
 use crate::game::Source;
 use crate::{
-    Commitment, Dealer, Entry, EntryOf, Game, Happening, Illegal, Log, NoteAfter, Pending, Question, Seat,
-    SeatSet, Standings, Step, StepOf,
+    Commitment, Dealer, Entry, EntryOf, Game, Happening, Illegal, Log, NoteAfter, Pending, Phrase, Question,
+    Seat, SeatSet, Standings, Step, StepOf,
 };
 
 /// Where the rolls come from.
@@ -430,10 +430,9 @@ fn by<G: Game>(rules: u16, seats: u8, options: &G::Options) -> Result<G, Illegal
 /// A game by rules that this program does not have.
 fn other_rules<G: Game>(rules: u16) -> Illegal {
     Illegal::not_now("other-rules")
-        .with("game", G::NAME)
+        .with("game", Phrase::new(G::NAME))
         .with("rules", rules)
-        .with("oldest", G::RULES.oldest)
-        .with("newest", G::RULES.newest)
+        .with("known", G::RULES.words())
 }
 
 fn short_enough(question: &Question, text: &str) -> Result<(), Illegal> {

@@ -19,6 +19,8 @@ pub struct Audit {
     pub replayed: u32,
     /// Archives that were unpacked.
     pub archives: u32,
+    /// How many bytes they take together.
+    pub archive_bytes: usize,
     /// Games that are over and whose rules are gone: they are told from their archives.
     pub only_told: u32,
     /// What is wrong, and with which table.
@@ -36,6 +38,8 @@ pub struct Counted {
     pub phase: String,
     /// How many.
     pub tables: u32,
+    /// How many bytes their archives take together.
+    pub archive_bytes: usize,
 }
 
 /// Something that is wrong with a table.
@@ -50,14 +54,24 @@ pub struct Wrong {
 /// Reads every table and plays every game again.
 pub async fn audit(store: &Store) -> Result<Audit, Failure> {
     let mut audit = Audit::default();
-    let mut kinds: BTreeMap<(String, i64, String), u32> = BTreeMap::new();
+    let mut kinds: BTreeMap<(String, i64, String), (u32, usize)> = BTreeMap::new();
     for glance in store.glance(None).await? {
-        *kinds.entry((glance.game, glance.rules, glance.phase)).or_default() += 1;
-        if let Err(what) = audit.look_at(store, &glance.id).await? {
+        let before = audit.archive_bytes;
+        let found = audit.look_at(store, &glance.id).await?;
+        let (tables, bytes) = kinds.entry((glance.game, glance.rules, glance.phase)).or_default();
+        *tables += 1;
+        *bytes += audit.archive_bytes - before;
+        if let Err(what) = found {
             audit.wrong.push(Wrong { table: glance.id, what });
         }
     }
-    let counted = |((game, rules, phase), tables)| Counted { game, rules, phase, tables };
+    let counted = |((game, rules, phase), (tables, archive_bytes))| Counted {
+        game,
+        rules,
+        phase,
+        tables,
+        archive_bytes,
+    };
     audit.kinds = kinds.into_iter().map(counted).collect();
     Ok(audit)
 }
@@ -70,8 +84,9 @@ impl Audit {
             Err(failure) => return unreadable(failure),
         };
         let told = match kept(store, id).await? {
-            Ok(archive) => archive.is_some_and(|archive| {
+            Ok(archive) => archive.is_some_and(|(archive, bytes)| {
                 self.archives += 1;
+                self.archive_bytes += bytes;
                 archive.is_over()
             }),
             Err(broken) => return Ok(Err(broken)),
@@ -102,10 +117,11 @@ fn unreadable(failure: Failure) -> Result<Result<(), Phrase>, Failure> {
     }
 }
 
-/// What was kept of a game, or what is wrong with that.
-async fn kept(store: &Store, id: &TableId) -> Result<Result<Option<Archive>, Phrase>, Failure> {
+/// What was kept of a game, and in how many bytes; or what is wrong with that.
+async fn kept(store: &Store, id: &TableId) -> Result<Result<Option<(Archive, usize)>, Phrase>, Failure> {
     let archived = store.archived(id.clone()).await?;
-    let unpacked = archived.map(|archived| Archive::unpack(&archived.body)).transpose();
+    let unpack = |body: Vec<u8>| Archive::unpack(&body).map(|archive| (archive, body.len()));
+    let unpacked = archived.map(|archived| unpack(archived.body)).transpose();
     Ok(unpacked.map_err(|why| Phrase::new("archive-broken").with("reason", why.to_string())))
 }
 
@@ -137,7 +153,7 @@ pub async fn dossier(store: &Store, guest: GuestId) -> Result<Dossier, Failure> 
 
 /// How a game ended, as it was kept or as it was played; nothing where neither can be read.
 async fn result(store: &Store, id: &TableId) -> Result<Option<Standings>, Failure> {
-    if let Ok(Some(archive)) = kept(store, id).await?
+    if let Ok(Some((archive, _))) = kept(store, id).await?
         && archive.is_over()
     {
         return Ok(archive.record.result);

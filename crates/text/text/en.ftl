@@ -73,8 +73,10 @@ note-rules = From here on the game goes by version { $rules } of its rules.
 ## What is wrong with a record
 
 record-format = This record has format { $format }; this program reads format { $known }.
-record-rules = This record is of { $game } by version { $rules } of its rules. It takes a program that plays by that version to deal it again: this one plays versions { $oldest } to { $newest }.
-other-rules = This game of { $game } was begun by version { $rules } of its rules, and this program plays versions { $oldest } to { $newest }: it cannot go on here.
+record-rules = This record is of { $game } by version { $rules } of its rules. It takes a program that plays by that version to deal it again: this one plays { $known }.
+other-rules = This game of { $game } was begun by version { $rules } of its rules, and this program plays { $known }: it cannot go on here.
+rules-version = version { $newest }
+rules-versions = versions { $oldest } to { $newest }
 record-note-place = The record has a note after an entry that it does not have.
 record-commitment = The seed is not the one that was promised before the deal.
 record-roll = The dealer's seed gives something else here.

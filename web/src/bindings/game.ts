@@ -181,7 +181,7 @@ export type Past = {
 /**
  * Who made it; none for the table before the first.
  */
-by?: By<Own> | null, 
+by: By<Own> | null, 
 /**
  * What happened, as far as these eyes may know.
  */

@@ -36,6 +36,7 @@ pub(super) struct Found {
     tables: Vec<Counted>,
     replayed: u32,
     archives: u32,
+    archive_bytes: usize,
     only_told: u32,
     wrong: Vec<Worded>,
 }
@@ -95,6 +96,7 @@ impl Found {
             tables: audit.kinds,
             replayed: audit.replayed,
             archives: audit.archives,
+            archive_bytes: audit.archive_bytes,
             only_told: audit.only_told,
             wrong,
         }
@@ -130,18 +132,20 @@ impl Found {
     }
 
     fn kinds(&self, voice: &Voice) -> Vec<String> {
-        let headings =
-            ["admin-game", "admin-rules", "admin-phase", "admin-tables"].map(|key| voice.word(key));
+        let headings = ["admin-game", "admin-rules", "admin-phase", "admin-tables", "admin-archives"]
+            .map(|key| voice.word(key));
         let columns = [
             Column::words(self.tables.iter().map(|kind| kind.game.as_str()).chain([headings[0].as_str()])),
             Column::figures(&headings[1], 1),
             Column::words(self.tables.iter().map(|kind| kind.phase.as_str()).chain([headings[2].as_str()])),
             Column::figures(&headings[3], 1),
+            Column::figures(&headings[4], 7),
         ];
-        let row = |cells: [String; 4]| line(&cells.into_iter().zip(columns).collect::<Vec<_>>());
+        let row = |cells: [String; 5]| line(&cells.into_iter().zip(columns).collect::<Vec<_>>());
         let kinds = self.tables.iter().map(|kind| {
             let tables = whole(kind.tables.into(), voice.lang());
-            row([out::plain(&kind.game), kind.rules.to_string(), out::plain(&kind.phase), tables])
+            let bytes = whole(kind.archive_bytes.try_into().unwrap_or(u64::MAX), voice.lang());
+            row([out::plain(&kind.game), kind.rules.to_string(), out::plain(&kind.phase), tables, bytes])
         });
         std::iter::once(row(headings.clone())).chain(kinds).collect()
     }

@@ -4,7 +4,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use reverie_catalog::{Asked, Level, Listing, Mind};
 use reverie_game::table::{Act, Hold, Telling};
-use reverie_game::{AnyRecord, Chance, Dealer, Eyes, GameEntry, Illegal, Luck, Seat, Seed, Table};
+use reverie_game::{Chance, Dealer, Eyes, GameEntry, Illegal, Luck, Seat, Seed, Table};
 use reverie_text::Voice;
 
 use super::fault::Fault;
@@ -61,8 +61,8 @@ impl Desk {
                 Ok(self.put_on(loaded?))
             }
             Request::Replay { record } => {
-                let record = AnyRecord::read(&record)?;
-                Ok(self.put_on((reverie_catalog::find(&record.game)?.entry.replay)(&record)?))
+                let (record, entry) = reverie_catalog::recorded(&record.to_string())?;
+                Ok(self.put_on((entry.replay)(&record)?))
             }
             Request::Turn => Ok(Answer::Turn { turn: self.table()?.turn() }),
             Request::Standings => Ok(Answer::Standings { standings: self.table()?.standings() }),

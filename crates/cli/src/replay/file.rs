@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::Read;
 use std::path::Path;
 
-use reverie_game::{AnyRecord, Header, Phrase};
+use reverie_game::{AnyRecord, Arg, Broken, Phrase};
 use reverie_text::Voice;
 
 use crate::complaint::Complaint;
@@ -39,7 +39,15 @@ pub(super) fn read(path: &Path, voice: &Voice) -> Result<AnyRecord, Complaint> {
     // JSON that is no record is told apart here, with the line, before its game is asked to read it.
     serde_json::from_str::<serde::de::IgnoredAny>(text)
         .map_err(|error| complain("bad-json", "replay-bad-json", error.to_string()))?;
-    let bad = |error: serde_json::Error| complain("bad-record", "replay-bad-record", error.to_string());
-    serde_json::from_str::<Header>(text).map_err(bad)?;
-    serde_json::from_str(text).map_err(bad)
+    match reverie_catalog::recorded(text) {
+        Ok((record, _)) => Ok(record),
+        Err(Broken { entry: None, reason }) if reason.key() == "bad-record" => {
+            let why = match reason.phrase.args.get("reason") {
+                Some(Arg::Word(why)) => why.clone(),
+                _ => voice.say(&reason.phrase),
+            };
+            Err(complain("bad-record", "replay-bad-record", why))
+        }
+        Err(broken) => Err(Complaint::of_broken(&broken, voice)),
+    }
 }

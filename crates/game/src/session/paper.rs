@@ -2,7 +2,7 @@
 
 use super::{Chance, Session};
 use crate::record::{FORMAT, HASH_EVERY, HashAfter, RecordOf, fingerprint};
-use crate::{Broken, Dealer, Entry, Game, Illegal, Record};
+use crate::{Arg, Broken, Dealer, Entry, Game, Illegal, Phrase, Record};
 
 impl<G: Game> Session<G> {
     /// The game as it was recorded, every entry checked: legal decisions, possible rolls (the dealer's own, where
@@ -20,12 +20,13 @@ impl<G: Game> Session<G> {
                 .with("known", FORMAT)
                 .into());
         }
-        if record.game != G::NAME || !G::RULES.plays(record.rules) {
+        let own = record.game == G::NAME;
+        if !own || !G::RULES.plays(record.rules) {
+            let game: Arg = if own { Phrase::new(G::NAME).into() } else { record.game.into() };
             return Err(Illegal::new("record-rules")
-                .with("game", record.game)
+                .with("game", game)
                 .with("rules", record.rules)
-                .with("oldest", G::RULES.oldest)
-                .with("newest", G::RULES.newest)
+                .with("known", G::RULES.words())
                 .into());
         }
         if let (Some(seed), Some(commitment)) = (record.seed, record.commitment)

@@ -34,7 +34,7 @@ async fn two_people_and_a_bot_play_a_whole_game() {
     let seed: Seed = record["seed"].as_str().unwrap().parse().unwrap();
     assert_eq!(json!(seed.commitment()), promise, "the seed is the one that was promised");
     let entry = reverie_catalog::find("daydream").unwrap().entry;
-    let replayed = (entry.replay)(&AnyRecord::read(&record).unwrap()).unwrap();
+    let replayed = (entry.replay)(&AnyRecord::read(&record.to_string()).unwrap()).unwrap();
     assert_eq!(json!(replayed.over().unwrap()), a.latest["turn"]["over"]);
     let mv = json!({"do": "move", "seat": 0, "move": {"do": "forgo", "die": "left"}});
     assert_eq!(a.refused(mv).await, "not-in-play");

@@ -31,7 +31,8 @@ async fn a_game_goes_on_after_a_restart_as_if_nothing_had_been() {
     // Every roll, before and after, is the one the seed says: the record would not hold otherwise.
     let record = ada.get(&format!("/api/tables/{table}/record")).await.ok();
     assert!(record["seed"].is_string());
-    (reverie_catalog::find("daydream").unwrap().entry.replay)(&AnyRecord::read(&record).unwrap()).unwrap();
+    (reverie_catalog::find("daydream").unwrap().entry.replay)(&AnyRecord::read(&record.to_string()).unwrap())
+        .unwrap();
 }
 
 #[tokio::test]

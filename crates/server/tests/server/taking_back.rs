@@ -118,7 +118,8 @@ async fn the_last_decision_of_a_game_can_be_held_and_its_end_is_told() {
     }
     assert_eq!(ada.looks(&table).await.ok()["phase"], "over");
     let record: Json = ada.get(&format!("/api/tables/{table}/record")).await.ok();
-    (reverie_catalog::find("daydream").unwrap().entry.replay)(&AnyRecord::read(&record).unwrap()).unwrap();
+    (reverie_catalog::find("daydream").unwrap().entry.replay)(&AnyRecord::read(&record.to_string()).unwrap())
+        .unwrap();
 }
 
 #[tokio::test]
