@@ -233,7 +233,10 @@ fn what_is_no_data_or_broken_is_not_put_in_its_place() {
 fn a_check_counts_what_there_is_and_names_what_is_wrong() {
     let data = Data::new();
     let found = read(&data.does(&["check", "--json"]));
-    assert_eq!(found["tables"], json!([{"game": "daydream", "rules": 1, "phase": "play", "tables": 2, "archive_bytes": 0}]));
+    assert_eq!(
+        found["tables"],
+        json!([{"game": "daydream", "rules": 1, "phase": "play", "tables": 2, "archive_bytes": 0}])
+    );
     assert_eq!((&found["sound"], &found["replayed"]), (&json!(true), &json!(2)));
     assert!(data.does(&["check"]).contains("Nothing is wrong."));
     // A move that the game never allowed, rules that nobody knows, a gap, a word that is no phase.

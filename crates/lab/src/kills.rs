@@ -4,9 +4,9 @@
 //! | room | what it is for |
 //! |---|---|
 //! | here | the rounds, and what came of them |
-//! | [`server`] | a server in a process of its own, to be killed |
-//! | [`player`] | somebody who plays on, whatever happens to the server, and remembers |
-//! | [`ledger`] | what was remembered, held against what is stored |
+//! | `server` | a server in a process of its own, to be killed |
+//! | `player` | somebody who plays on, whatever happens to the server, and remembers |
+//! | `ledger` | what was remembered, held against what is stored |
 
 mod ledger;
 mod player;

@@ -3,7 +3,7 @@
 //! | room | what it is for |
 //! |---|---|
 //! | [`desk`] | one writer with group commit, a few readers: every request is a closure on a connection |
-//! | [`schema`] | the tables, and how an older file becomes a newer one |
+//! | `schema` | the tables, and how an older file becomes a newer one |
 //! | [`guests`] | people without accounts, and the codes that move them to another device |
 //! | [`tables`] | tables and who sits at them |
 //! | [`teams`] | those who play a campaign, and how far they have come |

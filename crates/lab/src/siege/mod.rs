@@ -5,8 +5,8 @@
 //! | room | what it is for |
 //! |---|---|
 //! | here | the course of a siege, and what came of it |
-//! | [`attack`] | what is done to the server |
-//! | [`returning`] | somebody who sits and comes back again and again |
+//! | `attack` | what is done to the server |
+//! | `returning` | somebody who sits and comes back again and again |
 
 mod attack;
 mod returning;
