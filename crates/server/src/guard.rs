@@ -135,6 +135,7 @@ async fn admit(
         Pace::Fine => {}
         Pace::Slow(wait) => {
             app.bites.bit(Limit::Requests);
+            place.is_slowed(wait);
             tokio::time::sleep(wait).await;
         }
         Pace::Enough => {

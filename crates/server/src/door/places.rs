@@ -9,7 +9,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use tokio::sync::watch;
 
@@ -243,6 +243,11 @@ impl Place {
         if matches!(*doing, Doing::Nothing { .. }) {
             *doing = Doing::Begins { since: Instant::now() };
         }
+    }
+
+    /// Whoever asks has been too fast and has to wait this long: that is not their delay.
+    pub(crate) fn is_slowed(&self, wait: Duration) {
+        *self.doing() = Doing::Begins { since: Instant::now() + wait };
     }
 
     /// The time limit that has run out, if one has.
