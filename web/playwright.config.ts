@@ -6,7 +6,10 @@ import { defineConfig } from "@playwright/test";
 /** Debian's Chromium: no tool downloads a browser of its own. */
 const BROWSERS = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium", "/usr/bin/google-chrome"];
 const browser = process.env["REVERIE_BROWSER"] ?? BROWSERS.find((path) => existsSync(path));
-if (!browser) throw new Error(`none of ${BROWSERS.join(", ")} is there: install Chromium, or name one in REVERIE_BROWSER`);
+if (!browser)
+  throw new Error(
+    `none of ${BROWSERS.join(", ")} is there: install Chromium, or name one in REVERIE_BROWSER`,
+  );
 
 export default defineConfig({
   testDir: "e2e",

@@ -15,7 +15,9 @@ function precache(): Plugin {
     enforce: "post",
     generateBundle(_, bundle) {
       const worker = bundle["sw.js"];
-      const built = Object.keys(bundle).filter((name) => name.startsWith("assets/") && !/-ext-|vietnamese|cyrillic/.test(name));
+      const built = Object.keys(bundle).filter(
+        (name) => name.startsWith("assets/") && !/-ext-|vietnamese|cyrillic/.test(name),
+      );
       const files = ["/", ...[...built, ...readdirSync("public")].map((name) => `/${name}`)].sort();
       this.emitFile({ type: "asset", fileName: "precache.json", source: JSON.stringify({ files }) });
       const version = createHash("sha256").update(files.join("\n")).digest("hex").slice(0, 16);

@@ -6,7 +6,22 @@ import type { Browser, Locator, Page } from "@playwright/test";
 import type { Move, View } from "../src/bindings/factory-of-dreams";
 import type { GameFace, History, Lobby } from "../src/bindings/server";
 import { expect, test } from "./house";
-import { accessible, ask, asked, atNight, decide, dreamer, DREAMS, emptiest, endTurn, fits, PHONE, playOut, result, tabTo } from "./player";
+import {
+  accessible,
+  ask,
+  asked,
+  atNight,
+  decide,
+  dreamer,
+  DREAMS,
+  emptiest,
+  endTurn,
+  fits,
+  PHONE,
+  playOut,
+  result,
+  tabTo,
+} from "./player";
 
 const GAME = "factory-of-dreams";
 const piece = (page: Page, name: string): Locator => page.locator(`main .fod [data-piece="${name}"]`);
@@ -19,26 +34,44 @@ const chatField = (page: Page): Locator => page.getByRole("textbox", { name: "Sa
 const hush = (page: Page): Locator => page.locator(".chat .hush");
 
 const people = async (browser: Browser, baseURL: string, count: number): Promise<Page[]> =>
-  Promise.all(Array.from({ length: count }, async () => (await browser.newContext({ baseURL, reducedMotion: "reduce" })).newPage()));
+  Promise.all(
+    Array.from({ length: count }, async () =>
+      (await browser.newContext({ baseURL, reducedMotion: "reduce" })).newPage(),
+    ),
+  );
 
 /* ---- quickly to where the story begins ---- */
 
 /** The bots of the house. */
-const bots = async (page: Page): Promise<string[]> => (await ask<{ games: GameFace[] }>(page, "GET", "/api/games")).games.find(({ name }) => name === GAME)!.bots;
+const bots = async (page: Page): Promise<string[]> =>
+  (await ask<{ games: GameFace[] }>(page, "GET", "/api/games")).games.find(({ name }) => name === GAME)!.bots;
 
 /** A table opened without the lobby, by somebody whose browser is at the house: with a bot, unless others are named. */
 async function open(page: Page, options: object = {}, seats?: string[]): Promise<string> {
   await page.goto("/");
   await ask(page, "POST", "/api/me", { name: "Lune" });
   const others = seats ?? (await bots(page)).slice(-1);
-  return (await ask<{ id: string }>(page, "POST", "/api/tables", { game: GAME, options, seats: ["me", ...others], start: !others.includes("open") })).id;
+  return (
+    await ask<{ id: string }>(page, "POST", "/api/tables", {
+      game: GAME,
+      options,
+      seats: ["me", ...others],
+      start: !others.includes("open"),
+    })
+  ).id;
 }
 
-const viewOf = async (page: Page, id: string): Promise<View> => (await ask<History>(page, "GET", `/api/tables/${id}/history?seat=0`)).steps.at(-1)!.view as View;
+const viewOf = async (page: Page, id: string): Promise<View> =>
+  (await ask<History>(page, "GET", `/api/tables/${id}/history?seat=0`)).steps.at(-1)!.view as View;
 let requests = 0;
 /** Decides without the page. */
 async function move(page: Page, id: string, move: Move): Promise<void> {
-  const answer = await ask<{ error?: { message: string } }>(page, "POST", `/api/tables/${id}/ask`, { id: `e2e-${++requests}`, do: "move", seat: 0, move });
+  const answer = await ask<{ error?: { message: string } }>(page, "POST", `/api/tables/${id}/ask`, {
+    id: `e2e-${++requests}`,
+    do: "move",
+    seat: 0,
+    move,
+  });
   if (answer.error) throw new Error(`${JSON.stringify(move)}: ${answer.error.message}`);
 }
 
@@ -54,7 +87,8 @@ async function toWriting(page: Page, id: string, doubt: number | null = null): P
     }
     if (view.phase !== "connecting") return;
     const empty = view.flasks.findIndex(({ cards }) => cards.length === 0);
-    if (doubt !== null && view.tools.includes("Doubt") && view.flasks[doubt]!.token === null) await move(page, id, { do: "token", tool: "Doubt", flask: doubt });
+    if (doubt !== null && view.tools.includes("Doubt") && view.flasks[doubt]!.token === null)
+      await move(page, id, { do: "token", tool: "Doubt", flask: doubt });
     else await move(page, id, empty < 0 ? { do: "pass" } : { do: "place", reserve: 0, flask: empty });
   }
 }
@@ -70,11 +104,15 @@ async function writing(page: Page, options: object = {}, doubt: number | null = 
 
 /* ---- a whole trial ---- */
 
-test("two browsers and two bots play Monday: silent until the dreams are written, then a vote, then the verdict", async ({ browser, baseURL }) => {
+test("two browsers and two bots play Monday: silent until the dreams are written, then a vote, then the verdict", async ({
+  browser,
+  baseURL,
+}) => {
   test.slow();
   const [ada, bo] = (await people(browser, baseURL, 2)) as [Page, Page];
   // Neither wants to be waited for at the end of a turn.
-  for (const page of [ada, bo]) await page.addInitScript(() => localStorage.setItem("reverie-settings", JSON.stringify({ hold: false })));
+  for (const page of [ada, bo])
+    await page.addInitScript(() => localStorage.setItem("reverie-settings", JSON.stringify({ hold: false })));
   await ada.goto("/");
   const bot = (await bots(ada)).at(-1)!;
   const id = await open(ada, { night: "monday" }, ["open", bot, bot]);
@@ -99,10 +137,18 @@ test("two browsers and two bots play Monday: silent until the dreams are written
       const { pick, use } = dreamer();
       const reached = async () => (await there(page).count()) > 0;
       for (;;) {
-        await expect.poll(async () => (await reached()) || (await atNight(page).count()) > 0, { timeout: 120_000, intervals: [50] }).toBe(true);
+        await expect
+          .poll(async () => (await reached()) || (await atNight(page).count()) > 0, {
+            timeout: 120_000,
+            intervals: [50],
+          })
+          .toBe(true);
         if (await reached()) return;
         // What the other has just decided may have led there: then what was picked belongs to the next phase.
-        await decide(page, { pick: async () => pick(page).then(async (target) => ((await reached()) ? null : target)), use });
+        await decide(page, {
+          pick: async () => pick(page).then(async (target) => ((await reached()) ? null : target)),
+          use,
+        });
       }
     };
     await Promise.all([plays(ada), plays(bo)]);
@@ -116,7 +162,10 @@ test("two browsers and two bots play Monday: silent until the dreams are written
   // Ada has sealed; Bo sees that, and not what. Until he has, she may change her mind.
   const write = async (page: Page, last: string) => {
     const lines = await labels(page).count();
-    for (const [n, dream] of DREAMS.en.slice(0, lines).entries()) await labels(page).nth(n).fill(n === lines - 1 ? last : dream);
+    for (const [n, dream] of DREAMS.en.slice(0, lines).entries())
+      await labels(page)
+        .nth(n)
+        .fill(n === lines - 1 ? last : dream);
     await piece(page, "done").click();
   };
   await write(ada, "sea horse");
@@ -148,12 +197,19 @@ test("two browsers and two bots play Monday: silent until the dreams are written
   await expect(piece(ada, "disagree")).toBeVisible();
   await expect(ada.locator("main .fod .dock")).toContainText("does not fit the theme");
   await piece(ada, "disagree").click();
-  for (const page of [ada, bo]) await expect(page.locator("main .fod .decided")).toContainText("Not agreed, 1 to 1.");
+  for (const page of [ada, bo])
+    await expect(page.locator("main .fod .decided")).toContainText("Not agreed, 1 to 1.");
   await expect(ada.locator(".group.best")).toContainText("apple pie");
 
   const end = async (page: Page) => {
     const manner = dreamer();
-    do await expect.poll(async () => (await atNight(page).count()) + (await result(page).count()) > 0, { timeout: 120_000, intervals: [50] }).toBe(true);
+    do
+      await expect
+        .poll(async () => (await atNight(page).count()) + (await result(page).count()) > 0, {
+          timeout: 120_000,
+          intervals: [50],
+        })
+        .toBe(true);
     while (await decide(page, manner));
   };
   await Promise.all([end(ada), end(bo)]);
@@ -168,7 +224,10 @@ test("two browsers and two bots play Monday: silent until the dreams are written
 
 /* ---- with every hand ---- */
 
-test("keys alone play a whole night: drawers, flasks, a tool, dreams, groups", async ({ browser, baseURL }) => {
+test("keys alone play a whole night: drawers, flasks, a tool, dreams, groups", async ({
+  browser,
+  baseURL,
+}) => {
   test.slow();
   const [page] = (await people(browser, baseURL, 1)) as [Page];
   await page.goto(`/table/${await open(page)}`);
@@ -195,7 +254,17 @@ test("keys alone play a whole night: drawers, flasks, a tool, dreams, groups", a
 
   const { pick } = dreamer();
   const use = async (target: Locator) => {
-    const kind = await target.evaluate((button) => (button.matches(".drawer") ? "drawer" : button.matches("input") ? "label" : button.matches(".pass") ? "pass" : button.getAttribute("aria-keyshortcuts") === "E" ? "end" : "button"));
+    const kind = await target.evaluate((button) =>
+      button.matches(".drawer")
+        ? "drawer"
+        : button.matches("input")
+          ? "label"
+          : button.matches(".pass")
+            ? "pass"
+            : button.getAttribute("aria-keyshortcuts") === "E"
+              ? "end"
+              : "button",
+    );
     if (kind === "end") return page.keyboard.press("e");
     if (kind === "pass") return page.keyboard.press("p");
     await tabTo(page, target);
@@ -215,7 +284,10 @@ test("keys alone play a whole night: drawers, flasks, a tool, dreams, groups", a
   await expect(result(page)).toBeVisible();
 });
 
-test("on a phone a whole night is played by taps, without scrolling sideways", async ({ browser, baseURL }) => {
+test("on a phone a whole night is played by taps, without scrolling sideways", async ({
+  browser,
+  baseURL,
+}) => {
   test.slow();
   const page = await (await browser.newContext({ baseURL, ...PHONE, reducedMotion: "reduce" })).newPage();
   await page.goto(`/table/${await open(page)}`);
@@ -223,11 +295,25 @@ test("on a phone a whole night is played by taps, without scrolling sideways", a
   const { pick } = dreamer();
   /** What can be pressed is big enough for a thumb. */
   const big = async () =>
-    expect(await page.locator("main .fod").locator("button.drawer, button.vessel, .tool, .btn, .dream, .label input").evaluateAll((all) => Math.min(...all.map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 0).map(({ height }) => height)))).toBeGreaterThanOrEqual(40);
+    expect(
+      await page
+        .locator("main .fod")
+        .locator("button.drawer, button.vessel, .tool, .btn, .dream, .label input")
+        .evaluateAll((all) =>
+          Math.min(
+            ...all
+              .map((one) => one.getBoundingClientRect())
+              .filter(({ width }) => width > 0)
+              .map(({ height }) => height),
+          ),
+        ),
+    ).toBeGreaterThanOrEqual(40);
   const use = async (target: Locator) => {
     await fits(page);
     await big();
-    const kind = await target.evaluate((button) => (button.matches(".drawer") ? "drawer" : button.matches("input") ? "label" : "button"));
+    const kind = await target.evaluate((button) =>
+      button.matches(".drawer") ? "drawer" : button.matches("input") ? "label" : "button",
+    );
     if (kind !== "label") await target.tap();
     if (kind === "drawer") await flask(page, await emptiest(page)).tap();
     if (kind === "label") {
@@ -253,7 +339,8 @@ test("a reload while writing keeps the dreams, and none of them was sent", async
   await expect(labels(page)).toHaveCount(6);
   for (const n of [0, 3]) await labels(page).nth(n).fill(DREAMS.en[n]!);
   await page.reload();
-  for (const [n, kept] of ["apple pie", "", "", "night owl", "", ""].entries()) await expect(labels(page).nth(n)).toHaveValue(kept);
+  for (const [n, kept] of ["apple pie", "", "", "night owl", "", ""].entries())
+    await expect(labels(page).nth(n)).toHaveValue(kept);
   expect((await viewOf(page, id)).boards[0]!.words).toEqual([]);
 
   // The second line of Doubt may stay blank; all others have to be filled.
@@ -264,7 +351,10 @@ test("a reload while writing keeps the dreams, and none of them was sent", async
   await expect(piece(page, "settle")).toBeVisible();
 });
 
-test("a word that lies in a flask, or is written twice, is refused while one writes, with the reason", async ({ browser, baseURL }) => {
+test("a word that lies in a flask, or is written twice, is refused while one writes, with the reason", async ({
+  browser,
+  baseURL,
+}) => {
   const [page] = (await people(browser, baseURL, 1)) as [Page];
   const id = await writing(page);
   const thought = (await viewOf(page, id)).banned[0]!;
@@ -281,7 +371,10 @@ test("a word that lies in a flask, or is written twice, is refused while one wri
   await expect(page.locator("main .fod .slip.clash")).toHaveCount(0);
 });
 
-test("two dreams are joined and parted by tapping, and a person alone among bots decides", async ({ browser, baseURL }) => {
+test("two dreams are joined and parted by tapping, and a person alone among bots decides", async ({
+  browser,
+  baseURL,
+}) => {
   const [page] = (await people(browser, baseURL, 1)) as [Page];
   // Without Doubt, which a bot may use too: a line for each flask.
   await writing(page, { tools: "chosen" });
@@ -301,14 +394,22 @@ test("two dreams are joined and parted by tapping, and a person alone among bots
 
 /* ---- for every eye ---- */
 
-const FILES = ["../games/factory-of-dreams/text/", "../crates/text/text/", "text/factory-of-dreams.", "text/table.", "text/shell."];
+const FILES = [
+  "../games/factory-of-dreams/text/",
+  "../crates/text/text/",
+  "text/factory-of-dreams.",
+  "text/table.",
+  "text/shell.",
+];
 
 /** Our sentences in a language, those without anything to be filled in. */
 function sentences(lang: "en" | "fr"): Map<string, string> {
   const found = new Map<string, string>();
   for (const file of FILES) {
-    for (const { id, value, attributes } of new FluentResource(readFileSync(`${file}${lang}.ftl`, "utf8")).body) {
-      for (const [key, words] of [["", value], ...Object.entries(attributes)] as const) if (typeof words === "string") found.set(`${id}.${key}`, words);
+    for (const { id, value, attributes } of new FluentResource(readFileSync(`${file}${lang}.ftl`, "utf8"))
+      .body) {
+      for (const [key, words] of [["", value], ...Object.entries(attributes)] as const)
+        if (typeof words === "string") found.set(`${id}.${key}`, words);
     }
   }
   return found;
@@ -318,15 +419,38 @@ test("in French the night is French, from the cards to the verdict", async ({ br
   test.slow();
   const french = sentences("fr");
   // One word may be the same in both; two are not by chance.
-  const english = [...sentences("en")].filter(([key, words]) => words.includes(" ") && french.get(key) !== words && ![...french.values()].some((said) => said.includes(words))).map(([, words]) => words);
+  const english = [...sentences("en")]
+    .filter(
+      ([key, words]) =>
+        words.includes(" ") &&
+        french.get(key) !== words &&
+        ![...french.values()].some((said) => said.includes(words)),
+    )
+    .map(([, words]) => words);
   expect(english.length).toBeGreaterThan(100);
-  const page = await (await browser.newContext({ baseURL, locale: "fr-FR", reducedMotion: "reduce" })).newPage();
+  const page = await (
+    await browser.newContext({ baseURL, locale: "fr-FR", reducedMotion: "reduce" })
+  ).newPage();
   /** Everything that is read here, by eye or aloud. */
-  const read = () => page.evaluate(() => [document.title, document.body.innerText, ...[...document.querySelectorAll("[aria-label], [title]")].flatMap((named) => [named.getAttribute("aria-label") ?? "", named.getAttribute("title") ?? ""])].join("\n"));
+  const read = () =>
+    page.evaluate(() =>
+      [
+        document.title,
+        document.body.innerText,
+        ...[...document.querySelectorAll("[aria-label], [title]")].flatMap((named) => [
+          named.getAttribute("aria-label") ?? "",
+          named.getAttribute("title") ?? "",
+        ]),
+      ].join("\n"),
+    );
   const speaksFrench = async () => {
     const text = await read();
     expect(english.filter((words) => text.includes(words))).toEqual([]);
-    expect(text.match(/\b(?:fd|factory|table|score|band|option|level|match|likeness|undo)-[a-z][\w-]*/gi)?.filter((key) => key !== GAME) ?? []).toEqual([]);
+    expect(
+      text
+        .match(/\b(?:fd|factory|table|score|band|option|level|match|likeness|undo)-[a-z][\w-]*/gi)
+        ?.filter((key) => key !== GAME) ?? [],
+    ).toEqual([]);
     // A no-break space stands before these.
     expect(text.match(/.*[\p{L}\d)][;:!?](?=\s|$).*/gmu) ?? []).toEqual([]);
   };
@@ -339,7 +463,12 @@ test("in French the night is French, from the cards to the verdict", async ({ br
   do {
     await asked(page);
     await speaksFrench();
-    for (const [what, there] of [["connecting", drawers(page)], ["creating", labels(page)], ["waking", piece(page, "settle")]] as const) if ((await there.count()) > 0) seen.add(what);
+    for (const [what, there] of [
+      ["connecting", drawers(page)],
+      ["creating", labels(page)],
+      ["waking", piece(page, "settle")],
+    ] as const)
+      if ((await there.count()) > 0) seen.add(what);
   } while (await decide(page, manner));
   expect([...seen].sort()).toEqual(["connecting", "creating", "waking"]);
   await expect(page.locator("main")).toContainText(/Lundi\s: (réussi|échec)/);
@@ -349,7 +478,9 @@ test("in French the night is French, from the cards to the verdict", async ({ br
 test("axe finds nothing serious in any phase, light and dark", async ({ browser, baseURL }) => {
   test.slow();
   for (const colorScheme of ["light", "dark"] as const) {
-    const page = await (await browser.newContext({ baseURL, colorScheme, reducedMotion: "reduce" })).newPage();
+    const page = await (
+      await browser.newContext({ baseURL, colorScheme, reducedMotion: "reduce" })
+    ).newPage();
     const check = (where: string) => accessible(page, `${where} ${colorScheme}`);
     await page.goto(`/table/${await open(page, { night: "friday" })}`);
     await expect(drawers(page).first()).toBeVisible();
@@ -364,7 +495,9 @@ test("axe finds nothing serious in any phase, light and dark", async ({ browser,
 
     await writing(page, {}, 0);
     await check("writing");
-    await labels(page).first().fill((await page.locator("main .fod .flask .slip").first().textContent())!.trim());
+    await labels(page)
+      .first()
+      .fill((await page.locator("main .fod .flask .slip").first().textContent())!.trim());
     await labels(page).nth(2).focus();
     await expect(labels(page).first()).toHaveAttribute("aria-invalid", "true");
     await check("a word that is refused");

@@ -14,12 +14,16 @@ async function alone(page: Page, words = { alone: "alone", start: "Start" }): Pr
   await expect(clouds(page).first()).toBeVisible();
 }
 
-test("a newcomer plays a whole game alone, sees where the points came from, looks back, checks the dealer", async ({ page }) => {
+test("a newcomer plays a whole game alone, sees where the points came from, looks back, checks the dealer", async ({
+  page,
+}) => {
   await alone(page);
   await expect(page).toHaveTitle("● Your turn · Daydream");
   await playOut(page);
   await expect(result(page).getByRole("rowheader", { name: "Objects" })).toBeVisible();
-  await expect(result(page).getByRole("list", { name: "The scale of results" }).getByRole("listitem")).toHaveCount(4);
+  await expect(
+    result(page).getByRole("list", { name: "The scale of results" }).getByRole("listitem"),
+  ).toHaveCount(4);
 
   // The dealer kept the promise, roll by roll.
   await page.getByRole("button", { name: "Verify" }).click();
@@ -68,7 +72,17 @@ test("two browsers share a table by a link while a third watches", async ({ brow
 
   // A link to watch, from the table's own menu.
   const id = new URL(ada.url()).pathname.split("/").pop()!;
-  const watch = await ada.evaluate(async (id) => (await fetch(`/api/tables/${id}/links`, { method: "POST", headers: { "Content-Type": "application/json" }, body: '{"to":"watch"}' })).json(), id);
+  const watch = await ada.evaluate(
+    async (id) =>
+      (
+        await fetch(`/api/tables/${id}/links`, {
+          method: "POST",
+          headers: { "Content-Type": "application/json" },
+          body: '{"to":"watch"}',
+        })
+      ).json(),
+    id,
+  );
   await eve.goto((watch as { path: string }).path);
   await expect(eve.locator("header")).toContainText("Watching");
 
@@ -93,7 +107,10 @@ test("two browsers share a table by a link while a third watches", async ({ brow
 test("a reload shows the very same table", async ({ page }) => {
   await alone(page);
   await decide(page);
-  const labels = () => page.locator('main [role="gridcell"]').evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label")));
+  const labels = () =>
+    page
+      .locator('main [role="gridcell"]')
+      .evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label")));
   const [before, log] = [await labels(), await page.locator(".side li").allTextContents()];
   await page.reload();
   await expect(clouds(page).first()).toBeVisible();
@@ -117,7 +134,9 @@ test("undo takes back, start over takes all back, and where it is locked it says
   await expect(page.locator("header")).toContainText("Turn 1");
   // Pressed all the same: it is there to say why.
   await page.getByRole("button", { name: "Undo" }).click({ force: true });
-  await expect(page.getByRole("status").filter({ hasText: "Something has been rolled or dealt since" })).toBeVisible();
+  await expect(
+    page.getByRole("status").filter({ hasText: "Something has been rolled or dealt since" }),
+  ).toBeVisible();
 });
 
 test("an undo tells only what has changed: nothing is read again", async ({ page }) => {
@@ -199,7 +218,8 @@ async function walk(page: Page): Promise<void> {
   await page.locator('main [role="gridcell"][tabindex="0"]').first().focus();
   const glows = () => page.evaluate(() => document.activeElement?.matches("[role=gridcell].legal") ?? false);
   const at = () => page.evaluate(() => document.activeElement?.getAttribute("data-cell") ?? "");
-  for (const sweep of ["ArrowLeft", "ArrowUp"]) for (let n = 0; n < 12; n += 1) await page.keyboard.press(sweep);
+  for (const sweep of ["ArrowLeft", "ArrowUp"])
+    for (let n = 0; n < 12; n += 1) await page.keyboard.press(sweep);
   for (let row = 0; row < 5; row += 1) {
     for (let column = 0; column < 12; column += 1) {
       if (await glows()) return;
@@ -217,7 +237,12 @@ test("in French everything is in French", async ({ browser, baseURL }) => {
   const page = await (await browser.newContext({ baseURL, locale: "fr-FR" })).newPage();
   await page.goto("/");
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
-  await expect(page.getByRole("button", { name: "Jouer" }).or(page.getByRole("button", { name: /Jouer/ })).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole("button", { name: "Jouer" })
+      .or(page.getByRole("button", { name: /Jouer/ }))
+      .first(),
+  ).toBeVisible();
   await page.goto("/new/daydream?with=nobody");
   await page.locator("form, main").first().waitFor();
   await page.getByRole("button", { name: /^(Commencer|Démarrer|C’est parti)/ }).click();

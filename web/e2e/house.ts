@@ -21,9 +21,32 @@ export class House {
   async start(): Promise<void> {
     const bin = process.env["REVERIE_BIN"] ?? "../target/debug/reverie";
     // A generous limit: all browsers of a worker come from one address. Whoever holds is waited for however busy the machine is.
-    const limits = ["--requests-per-second", "1000", "--messages-per-second", "200", "--bot-pause", "60", "--hold", "600"];
-    const args = ["serve", "--address", `127.0.0.1:${this.#port}`, "--data", this.data, "--log", "warn", "--lang", "en", ...limits];
-    const program = spawn(bin, args, { stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, NO_COLOR: "1" } });
+    const limits = [
+      "--requests-per-second",
+      "1000",
+      "--messages-per-second",
+      "200",
+      "--bot-pause",
+      "60",
+      "--hold",
+      "600",
+    ];
+    const args = [
+      "serve",
+      "--address",
+      `127.0.0.1:${this.#port}`,
+      "--data",
+      this.data,
+      "--log",
+      "warn",
+      "--lang",
+      "en",
+      ...limits,
+    ];
+    const program = spawn(bin, args, {
+      stdio: ["ignore", "pipe", "inherit"],
+      env: { ...process.env, NO_COLOR: "1" },
+    });
     this.#program = program;
     this.url = await new Promise((found, fail) => {
       let said = "";

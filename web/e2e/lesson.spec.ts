@@ -16,7 +16,8 @@ import { expect, test } from "./house";
 const card = (page: Page): Locator => page.getByRole("region", { name: "Guided game" });
 const piece = (page: Page, name: string): Locator => page.locator(`main [data-piece="${name}"]`).first();
 /** Where several pieces share a name, the one that can be chosen. */
-const button = (page: Page, name: string): Locator => page.locator(`main button[data-piece="${name}"]`).first();
+const button = (page: Page, name: string): Locator =>
+  page.locator(`main button[data-piece="${name}"]`).first();
 
 interface Guide {
   game: string;
@@ -48,7 +49,8 @@ const GUIDES: readonly Guide[] = [
     },
     async learned(page) {
       // Three lines: 5 6 3, 2 3 4 5 and 1 4 2 6, worth the mug, the book, the candle and the clock.
-      for (const object of [0, 1, 2, 3]) await expect(piece(page, `object-${object}`).locator(".whole")).toHaveCount(1);
+      for (const object of [0, 1, 2, 3])
+        await expect(piece(page, `object-${object}`).locator(".whole")).toHaveCount(1);
       await page.getByRole("button", { name: "End turn" }).click();
       await expect(piece(page, "cloud-d3")).toHaveClass(/\blegal\b/);
     },
@@ -79,13 +81,19 @@ const GUIDES: readonly Guide[] = [
       const move = decided as FactoryMove;
       // A tile is held over its square first; a way is chosen in the open line of the plan.
       if (move.do === "install") return [button(page, factoryPieceOf(move)), button(page, "install")];
-      if (move.do === "send") return [button(page, "ask:0"), page.getByRole("button", { name: "to the bottom truck" })];
+      if (move.do === "send")
+        return [button(page, "ask:0"), page.getByRole("button", { name: "to the bottom truck" })];
       return [button(page, factoryPieceOf(move))];
     },
     async learned(page) {
       // The blueprint is paid, three tiles lie in the middle row, and the turn of workday 3 is the player's.
       await expect(page.locator('main [data-coins="vault"]')).toHaveAccessibleName("Vault, 7");
-      for (const [square, tile] of [["b2", "Duplicator"], ["b3", "Fork"], ["b4", "Upgrader"]]) await expect(piece(page, `square:${square}`)).toHaveAccessibleName(new RegExp(tile!));
+      for (const [square, tile] of [
+        ["b2", "Duplicator"],
+        ["b3", "Fork"],
+        ["b4", "Upgrader"],
+      ])
+        await expect(piece(page, `square:${square}`)).toHaveAccessibleName(new RegExp(tile!));
       await expect(page.getByText("Workday 3").first()).toBeVisible();
       await button(page, "make").click();
       await page.getByRole("button", { name: "End turn" }).click();
@@ -115,8 +123,15 @@ const GUIDES: readonly Guide[] = [
     },
     writes(page, { say }) {
       const words: Record<string, [number, string][]> = {
-        "factory-lesson-dreams": [[0, "carriage"], [1, "formula one"], [2, "car"]],
-        "factory-lesson-two": [[3, "scooter"], [4, "skateboard"]],
+        "factory-lesson-dreams": [
+          [0, "carriage"],
+          [1, "formula one"],
+          [2, "car"],
+        ],
+        "factory-lesson-two": [
+          [3, "scooter"],
+          [4, "skateboard"],
+        ],
         "factory-lesson-seal": [[5, "canoe"]],
       };
       return (words[say] ?? []).map(([line, word]) => [page.locator(`main [data-line="${line}"]`), word]);
@@ -150,7 +165,9 @@ async function follow(page: Page, { presses, writes }: Guide, step: LessonStep, 
   }
   const pressed = (): Locator[] => {
     if (step.end) return [page.getByRole("button", { name: "End turn" })];
-    return step.move === undefined ? [card(page).getByRole("button", { name: /^(Next|Play on)$/ })] : presses(page, step.move);
+    return step.move === undefined
+      ? [card(page).getByRole("button", { name: /^(Next|Play on)$/ })]
+      : presses(page, step.move);
   };
   for (const target of pressed()) {
     // The others may still be deciding: then nothing can be pressed yet.
@@ -164,11 +181,14 @@ async function follow(page: Page, { presses, writes }: Guide, step: LessonStep, 
 
 for (const guide of GUIDES) {
   const { game, lesson } = guide;
-  const at = async (page: Page, step: number) => expect(card(page), lesson[step]?.say).toHaveAttribute("data-step", String(step));
+  const at = async (page: Page, step: number) =>
+    expect(card(page), lesson[step]?.say).toHaveAttribute("data-step", String(step));
   const decision = lesson.findIndex(({ move }) => move !== undefined);
 
   for (const keys of [false, true]) {
-    test(`the guided game of ${game} can be played to its end ${keys ? "with the keyboard alone" : "with the mouse"}`, async ({ page }) => {
+    test(`the guided game of ${game} can be played to its end ${keys ? "with the keyboard alone" : "with the mouse"}`, async ({
+      page,
+    }) => {
       await begin(page, guide);
       for (const [n, step] of lesson.entries()) {
         await at(page, n);

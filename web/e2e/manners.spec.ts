@@ -13,7 +13,9 @@ async function against(page: Page): Promise<void> {
 
 const written = (page: Page) => page.locator("main .cloud.written");
 
-test("a line lost in the middle of a move comes back by itself, and the move is played once", async ({ page }) => {
+test("a line lost in the middle of a move comes back by itself, and the move is played once", async ({
+  page,
+}) => {
   await against(page);
   // The line dies under the first move: it is sent, nothing comes back.
   let cut = false;
@@ -61,7 +63,13 @@ test("what was shown survives the plug being pulled", async ({ browser }) => {
 const smallest = (page: Page) =>
   clouds(page)
     .locator(".target")
-    .evaluateAll((targets) => Math.min(...targets.map((target) => target.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height))));
+    .evaluateAll((targets) =>
+      Math.min(
+        ...targets
+          .map((target) => target.getBoundingClientRect())
+          .map(({ width, height }) => Math.min(width, height)),
+      ),
+    );
 
 test("on a phone a whole game is played without scrolling sideways", async ({ browser, baseURL }) => {
   const page = await (await browser.newContext({ baseURL, ...PHONE })).newPage();
@@ -88,9 +96,20 @@ for (const view of ["BC", "EF", "AD", "DA", "ABC", "DEF"]) {
     const page = await (await browser.newContext({ baseURL, ...PHONE })).newPage();
     await page.goto("/");
     const id = await page.evaluate(async (view) => {
-      const post = async (path: string, body: unknown) => (await fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) })).json();
+      const post = async (path: string, body: unknown) =>
+        (
+          await fetch(path, {
+            method: "POST",
+            headers: { "Content-Type": "application/json" },
+            body: JSON.stringify(body),
+          })
+        ).json();
       await post("/api/me", { name: "Lune" });
-      return ((await post("/api/tables", { game: "daydream", options: { view }, seats: ["me"], start: true })) as { id: string }).id;
+      return (
+        (await post("/api/tables", { game: "daydream", options: { view }, seats: ["me"], start: true })) as {
+          id: string;
+        }
+      ).id;
     }, view);
     await page.goto(`/table/${id}`);
     await expect(clouds(page).first()).toBeVisible();
@@ -103,7 +122,9 @@ for (const view of ["BC", "EF", "AD", "DA", "ABC", "DEF"]) {
 test("axe finds nothing serious on any page, light and dark", async ({ browser, baseURL }) => {
   test.slow();
   for (const colorScheme of ["light", "dark"] as const) {
-    const page = await (await browser.newContext({ baseURL, colorScheme, reducedMotion: "reduce" })).newPage();
+    const page = await (
+      await browser.newContext({ baseURL, colorScheme, reducedMotion: "reduce" })
+    ).newPage();
     const check = (where: string) => accessible(page, `${where} ${colorScheme}`);
     await page.goto("/");
     await expect(playNow(page, "Daydream")).toBeVisible();
@@ -164,7 +185,9 @@ test("the first load is small, and the board is soon there", async ({ page }) =>
   await expect(playNow(page, "Daydream")).toBeVisible();
   const script = await page.evaluate(() => {
     const loaded = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-    return loaded.filter(({ name }) => name.endsWith(".js")).reduce((all, { encodedBodySize }) => all + encodedBodySize, 0);
+    return loaded
+      .filter(({ name }) => name.endsWith(".js"))
+      .reduce((all, { encodedBodySize }) => all + encodedBodySize, 0);
   });
   expect(script).toBeGreaterThan(10_000);
   expect(script).toBeLessThan(150_000);

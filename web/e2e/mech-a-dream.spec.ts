@@ -6,13 +6,30 @@ import type { Browser, Locator, Page } from "@playwright/test";
 import type { Board, Move, SeenScreen, Tile, View } from "../src/bindings/mech-a-dream";
 import type { History, Lobby, Update } from "../src/bindings/server";
 import { expect, House, test } from "./house";
-import { accessible, ask, decide, endTurn, fits, glowing, holds, PHONE, playOut, result, rover, tabTo } from "./player";
+import {
+  accessible,
+  ask,
+  decide,
+  endTurn,
+  fits,
+  glowing,
+  holds,
+  PHONE,
+  playOut,
+  result,
+  rover,
+  tabTo,
+} from "./player";
 
 const VARIATIONS = { robots: true, specialists: true };
 const STOCK: Move = { do: "stock", choice: 0 };
 
-const offers = (page: Page): Locator => page.getByRole("region", { name: /^(Machines for sale|Machines à vendre)$/ }).getByRole("button");
-const everyPiece = (page: Page): Promise<(string | null)[]> => page.locator("main [data-piece]").evaluateAll((pieces) => pieces.map((piece) => piece.getAttribute("aria-label")));
+const offers = (page: Page): Locator =>
+  page.getByRole("region", { name: /^(Machines for sale|Machines à vendre)$/ }).getByRole("button");
+const everyPiece = (page: Page): Promise<(string | null)[]> =>
+  page
+    .locator("main [data-piece]")
+    .evaluateAll((pieces) => pieces.map((piece) => piece.getAttribute("aria-label")));
 const banner = (page: Page): Locator => page.locator(".banner").first();
 
 /* ---- quickly to where the story begins ---- */
@@ -21,26 +38,48 @@ const banner = (page: Page): Locator => page.locator(".banner").first();
 async function open(page: Page, seats: string[], options: object = {}): Promise<string> {
   await page.goto("/");
   await ask(page, "POST", "/api/me", { name: "Lune" });
-  return (await ask<{ id: string }>(page, "POST", "/api/tables", { game: "mech-a-dream", options, seats, start: !seats.includes("open") })).id;
+  return (
+    await ask<{ id: string }>(page, "POST", "/api/tables", {
+      game: "mech-a-dream",
+      options,
+      seats,
+      start: !seats.includes("open"),
+    })
+  ).id;
 }
 
-const past = (page: Page, id: string, seat: number): Promise<History> => ask<History>(page, "GET", `/api/tables/${id}/history?seat=${seat}`);
-const viewOf = async (page: Page, id: string, seat: number): Promise<View> => (await past(page, id, seat)).steps.at(-1)!.view as View;
+const past = (page: Page, id: string, seat: number): Promise<History> =>
+  ask<History>(page, "GET", `/api/tables/${id}/history?seat=${seat}`);
+const viewOf = async (page: Page, id: string, seat: number): Promise<View> =>
+  (await past(page, id, seat)).steps.at(-1)!.view as View;
 
 let requests = 0;
 async function move(page: Page, id: string, seat: number, move: Move): Promise<void> {
-  const answer = await ask<{ error?: { message: string } }>(page, "POST", `/api/tables/${id}/ask`, { id: `e2e-${++requests}`, do: "move", seat, move });
+  const answer = await ask<{ error?: { message: string } }>(page, "POST", `/api/tables/${id}/ask`, {
+    id: `e2e-${++requests}`,
+    do: "move",
+    seat,
+    move,
+  });
   if (answer.error) throw new Error(answer.error.message);
 }
 
 /** Plays whatever seats these pages have until the table is as wanted, and somebody of them is awaited. Whether it ever was: a game may end first. */
-async function hurry(pages: Page[], id: string, there: (view: View) => boolean, choose: (view: View, seat: number) => Move): Promise<boolean> {
+async function hurry(
+  pages: Page[],
+  id: string,
+  there: (view: View) => boolean,
+  choose: (view: View, seat: number) => Move,
+): Promise<boolean> {
   for (;;) {
     const at = { seat: -1, over: false };
     // A bot or the dealer may be at it.
     const asked = async () => {
       const { waiting, phase } = await ask<Lobby>(pages[0]!, "GET", `/api/tables/${id}`);
-      Object.assign(at, { seat: pages.findIndex((_, seat) => waiting.includes(seat)), over: phase === "over" });
+      Object.assign(at, {
+        seat: pages.findIndex((_, seat) => waiting.includes(seat)),
+        over: phase === "over",
+      });
       return at.over || at.seat >= 0;
     };
     await expect.poll(asked, { intervals: [20] }).toBe(true);
@@ -53,7 +92,11 @@ async function hurry(pages: Page[], id: string, there: (view: View) => boolean, 
 }
 
 /** A table against a bot, at the first moment of a person's own that is as wanted. */
-async function against(page: Page, there: (view: View) => boolean = () => true, choose: (view: View) => Move = () => STOCK): Promise<string> {
+async function against(
+  page: Page,
+  there: (view: View) => boolean = () => true,
+  choose: (view: View) => Move = () => STOCK,
+): Promise<string> {
   const id = await open(page, ["me", "greedy"]);
   expect(await hurry([page], id, there, choose), "the game ended before such a moment").toBe(true);
   await page.goto(`/table/${id}`);
@@ -62,7 +105,11 @@ async function against(page: Page, there: (view: View) => boolean = () => true, 
 }
 
 const people = async (browser: Browser, baseURL: string, count: number): Promise<Page[]> =>
-  Promise.all(Array.from({ length: count }, async () => (await browser.newContext({ baseURL, reducedMotion: "reduce" })).newPage()));
+  Promise.all(
+    Array.from({ length: count }, async () =>
+      (await browser.newContext({ baseURL, reducedMotion: "reduce" })).newPage(),
+    ),
+  );
 
 /* ---- together ---- */
 
@@ -86,7 +133,10 @@ function keepsSecret(view: View, other: number): void {
   if (screen.is === "sealed") expect(screen.kept).toBeNull();
 }
 
-test("two browsers play a whole game with both variations while a third watches; robots are chosen in secret", async ({ browser, baseURL }) => {
+test("two browsers play a whole game with both variations while a third watches; robots are chosen in secret", async ({
+  browser,
+  baseURL,
+}) => {
   test.slow();
   const [ada, bo, eve] = (await people(browser, baseURL, 3)) as [Page, Page, Page];
   const heard = [overhear(ada), overhear(bo), overhear(eve)] as const;
@@ -115,17 +165,24 @@ test("two browsers play a whole game with both variations while a third watches;
   await ada.getByRole("button", { name: /^Keep robot/ }).click();
   await expect(ada.getByRole("heading", { name: "You have chosen" })).toBeVisible();
   for (const page of [bo, eve]) await expect(page.locator("main .who .ready")).toHaveCount(1);
-  for (const name of adas) for (const page of [bo, eve]) await expect(page.getByText(name, { exact: true })).toHaveCount(0);
-  for (const name of bos) for (const page of [ada, eve]) await expect(page.getByText(name, { exact: true })).toHaveCount(0);
+  for (const name of adas)
+    for (const page of [bo, eve]) await expect(page.getByText(name, { exact: true })).toHaveCount(0);
+  for (const name of bos)
+    for (const page of [ada, eve]) await expect(page.getByText(name, { exact: true })).toHaveCount(0);
   for (const [n, others] of [[1], [0], [0, 1]].entries()) {
     expect(heard[n]!.length).toBeGreaterThan(0);
     for (const { view, events } of heard[n]!)
       for (const other of others) {
         keepsSecret(view as View, other);
-        for (const { event } of events) expect(event).not.toMatchObject({ seat: other, event: expect.stringMatching(/^(dealt|kept)$/) });
+        for (const { event } of events)
+          expect(event).not.toMatchObject({ seat: other, event: expect.stringMatching(/^(dealt|kept)$/) });
       }
   }
-  for (const [page, own] of [[ada, 0], [bo, 1]] as const) for (const { view } of (await past(page, id, own)).steps) keepsSecret(view as View, 1 - own);
+  for (const [page, own] of [
+    [ada, 0],
+    [bo, 1],
+  ] as const)
+    for (const { view } of (await past(page, id, own)).steps) keepsSecret(view as View, 1 - own);
   // Nobody borrows another's eyes.
   expect(await ask(bo, "GET", `/api/tables/${id}/history?seat=0`)).toHaveProperty("error");
 
@@ -133,23 +190,35 @@ test("two browsers play a whole game with both variations while a third watches;
   await bo.getByRole("radio").last().click();
   await bo.getByRole("button", { name: /^Keep robot/ }).click();
   for (const page of [ada, bo, eve]) await expect(page.locator("main .specialists .person")).toHaveCount(3);
-  await expect.poll(() => heard[2].at(-1)!.view as View).toMatchObject({ players: [{ screen: { is: "enlightened" } }, { screen: { is: "enlightened" } }] });
+  await expect
+    .poll(() => heard[2].at(-1)!.view as View)
+    .toMatchObject({ players: [{ screen: { is: "enlightened" } }, { screen: { is: "enlightened" } }] });
 
   // Days in turn, nights together, whoever of the two is asked.
-  const asked = async (page: Page) => (await glowing(page).count()) > 0 || (await endTurn(page).and(page.locator('[aria-disabled="false"]')).count()) > 0;
+  const asked = async (page: Page) =>
+    (await glowing(page).count()) > 0 ||
+    (await endTurn(page).and(page.locator('[aria-disabled="false"]')).count()) > 0;
   const manners = [ada, bo].map((page) => ({ page, manner: { pick: rover() } }));
   while (!(await result(ada).isVisible())) {
     for (const { page, manner } of manners) if (await asked(page)) await decide(page, manner);
-    await expect.poll(async () => (await asked(ada)) || (await asked(bo)) || (await result(ada).isVisible())).toBe(true);
+    await expect
+      .poll(async () => (await asked(ada)) || (await asked(bo)) || (await result(ada).isVisible()))
+      .toBe(true);
   }
   for (const page of [ada, bo, eve]) await expect(result(page)).toBeVisible();
   const rows = ["Dream points", "Rainbows", "Flowers and ink"];
   for (const name of rows) await expect(result(eve).getByRole("rowheader", { name })).toBeVisible();
-  const sums = await result(eve).locator("table").evaluate((table) => {
-    const numbers = (of: string) => [...table.querySelectorAll(of)].map((row) => [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent)));
-    return { parts: numbers("tbody tr"), total: numbers("tfoot tr")[0]! };
-  });
-  for (const [seat, total] of sums.total.entries()) expect(sums.parts.reduce((sum, row) => sum + row[seat]!, 0)).toBe(total);
+  const sums = await result(eve)
+    .locator("table")
+    .evaluate((table) => {
+      const numbers = (of: string) =>
+        [...table.querySelectorAll(of)].map((row) =>
+          [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent)),
+        );
+      return { parts: numbers("tbody tr"), total: numbers("tfoot tr")[0]! };
+    });
+  for (const [seat, total] of sums.total.entries())
+    expect(sums.parts.reduce((sum, row) => sum + row[seat]!, 0)).toBe(total);
 
   await ada.getByRole("button", { name: "Rematch" }).click();
   await expect(ada).not.toHaveURL(new RegExp(id));
@@ -163,7 +232,10 @@ async function night(pages: Page[]): Promise<string | null> {
   const id = await open(pages[0]!, ["me", "open", "open", "open"]);
   for (const [seat, page] of pages.entries()) {
     if (seat === 0) continue;
-    const { link } = await ask<{ link: string }>(pages[0]!, "POST", `/api/tables/${id}/links`, { to: "seat", seat });
+    const { link } = await ask<{ link: string }>(pages[0]!, "POST", `/api/tables/${id}/links`, {
+      to: "seat",
+      seat,
+    });
     await page.goto("/");
     await ask(page, "POST", "/api/me", { name: ["", "Ada", "Bo", "Cy"][seat] });
     await ask(page, "POST", `/api/links/${link}`);
@@ -171,13 +243,24 @@ async function night(pages: Page[]): Promise<string | null> {
   await ask(pages[0]!, "POST", `/api/tables/${id}`, { do: "start" });
   // Bo has a machine besides the robot by then: who can do nothing more is done without saying so.
   const { board } = await ask<{ board: Board }>(pages[0]!, "GET", `/api/tables/${id}`);
-  const works = (tile: Tile | null) => board.tiles.some((figures) => figures.tile === tile && figures.family === "resource" && !figures.effect.pay && !figures.effect.gain?.boosts);
+  const works = (tile: Tile | null) =>
+    board.tiles.some(
+      (figures) =>
+        figures.tile === tile &&
+        figures.family === "resource" &&
+        !figures.effect.pay &&
+        !figures.effect.gain?.boosts,
+    );
   // What would be lost to the cap is not offered, nor a boost without a machine under way.
   const brings = (tile: Tile | null, { flowers, ink }: View["players"][number]) => {
     const gain = board.tiles.find((figures) => figures.tile === tile)?.effect.gain;
-    return !!gain && (!!gain.dreams || !!gain.rainbows || (!!gain.flowers && flowers < 9) || (!!gain.ink && ink < 9));
+    return (
+      !!gain &&
+      (!!gain.dreams || !!gain.rainbows || (!!gain.flowers && flowers < 9) || (!!gain.ink && ink < 9))
+    );
   };
-  const ready = ({ time, players }: View) => time === "night" && players[2]!.workshop.some(({ tile }) => works(tile) && brings(tile, players[2]!));
+  const ready = ({ time, players }: View) =>
+    time === "night" && players[2]!.workshop.some(({ tile }) => works(tile) && brings(tile, players[2]!));
   const found = await hurry(pages, id, ready, ({ time, sale, players }, seat): Move => {
     if (time === "night") return { do: "done" };
     if (seat !== 2) return STOCK;
@@ -188,7 +271,10 @@ async function night(pages: Page[]): Promise<string | null> {
   return found ? id : null;
 }
 
-test("a night of four is everybody's at once, and who is done is asked for nothing more", async ({ browser, baseURL }) => {
+test("a night of four is everybody's at once, and who is done is asked for nothing more", async ({
+  browser,
+  baseURL,
+}) => {
   test.slow();
   const pages = await people(browser, baseURL, 4);
   let id: string | null = null;
@@ -235,15 +321,21 @@ test("a night of four is everybody's at once, and who is done is asked for nothi
 
 /* ---- what is shown, what is taken back ---- */
 
-test("what a purchase leads to is shown before it is made, and what is too dear says so", async ({ page }) => {
+test("what a purchase leads to is shown before it is made, and what is too dear says so", async ({
+  page,
+}) => {
   await against(page);
   const ghost = page.locator(".workshop .belt .ghost");
   const dear = page.locator("main .room .slot:has(.short)");
   const cheap = page.locator("main .room .slot.legal");
-  const starts = async (offer: Locator) => /It starts on slot (\d)/.exec((await offer.getAttribute("aria-label"))!)![1]!;
+  const starts = async (offer: Locator) =>
+    /It starts on slot (\d)/.exec((await offer.getAttribute("aria-label"))!)![1]!;
   /** Whether the ghost stands over the number of its slot. */
   const stands = async (slot: string) => {
-    const [over, roller] = [await ghost.boundingBox(), await page.locator(".workshop .rollers span").filter({ hasText: slot }).boundingBox()];
+    const [over, roller] = [
+      await ghost.boundingBox(),
+      await page.locator(".workshop .rollers span").filter({ hasText: slot }).boundingBox(),
+    ];
     const middle = over!.x + over!.width / 2;
     return middle > roller!.x && middle < roller!.x + roller!.width;
   };
@@ -260,7 +352,12 @@ test("what a purchase leads to is shown before it is made, and what is too dear 
 
   // The same for whoever comes by with the keyboard: on the page and aloud.
   await offers(page).first().focus();
-  for (let steps = 0; steps < 6 && !(await cheap.last().evaluate((offer) => offer === document.activeElement)); steps += 1) await page.keyboard.press("Tab");
+  for (
+    let steps = 0;
+    steps < 6 && !(await cheap.last().evaluate((offer) => offer === document.activeElement));
+    steps += 1
+  )
+    await page.keyboard.press("Tab");
   await expect(cheap.last()).toBeFocused();
   const other = await starts(cheap.last());
   await expect(ghost).toHaveCount(1);
@@ -275,7 +372,9 @@ test("what a purchase leads to is shown before it is made, and what is too dear 
   const before = await everyPiece(page);
   // Pressed all the same: it is there to say why.
   await dear.last().click({ force: true });
-  await expect(page.getByRole("status").filter({ hasText: /That costs \d+ rainbows?: you are \d+ short\./ })).toBeVisible();
+  await expect(
+    page.getByRole("status").filter({ hasText: /That costs \d+ rainbows?: you are \d+ short\./ }),
+  ).toBeVisible();
   expect(await everyPiece(page)).toEqual(before);
 });
 
@@ -295,7 +394,9 @@ test("a purchase is taken back until the turn ends, and then it is said why not"
   await expect(glowing(page).first()).toBeVisible();
   // Pressed all the same: it is there to say why.
   await page.getByRole("button", { name: "Undo" }).click({ force: true });
-  await expect(page.getByRole("status").filter({ hasText: "Something has been rolled or dealt since" })).toBeVisible();
+  await expect(
+    page.getByRole("status").filter({ hasText: "Something has been rolled or dealt since" }),
+  ).toBeVisible();
   await expect(machines).toHaveCount(1);
 });
 
@@ -316,7 +417,11 @@ test("the last thing used at night is taken back, though morning has come with i
 });
 
 test("a reload shows the very same table", async ({ page }) => {
-  await against(page, ({ day, time }) => day === 2 && time === "afternoon", ({ time }) => (time === "night" ? { do: "done" } : STOCK));
+  await against(
+    page,
+    ({ day, time }) => day === 2 && time === "afternoon",
+    ({ time }) => (time === "night" ? { do: "done" } : STOCK),
+  );
   const log = () => page.locator(".side li").allTextContents();
   await page.locator("main .room .slot.legal, main .crate.legal").first().click();
   await expect(endTurn(page)).toHaveAttribute("aria-disabled", "false");
@@ -333,14 +438,19 @@ test("what was shown survives the plug being pulled", async ({ browser }) => {
   await against(page);
   await page.locator("main .room .slot.legal").first().click();
   await expect(page.locator(".workshop .belt .machine")).toHaveCount(1);
-  const bought = (await page.locator(".workshop .belt .machine").getAttribute("data-piece"))!.replace("belt:", "");
+  const bought = (await page.locator(".workshop .belt .machine").getAttribute("data-piece"))!.replace(
+    "belt:",
+    "",
+  );
   await house.kill();
   await expect(page.getByText("The connection is lost")).toBeVisible();
   await house.start();
   await expect(page.getByText("The connection is lost")).toHaveCount(0, { timeout: 60_000 });
   // Who waits for whom is forgotten: the bot may have played, and time may have moved it on.
   await expect(glowing(page).first()).toBeVisible();
-  await expect(page.locator(`.workshop [data-piece="belt:${bought}"], .workshop [data-piece="bench:${bought}"]`)).toHaveCount(1);
+  await expect(
+    page.locator(`.workshop [data-piece="belt:${bought}"], .workshop [data-piece="bench:${bought}"]`),
+  ).toHaveCount(1);
   await decide(page, { pick: rover() });
   await page.context().close();
   await house.close();
@@ -375,11 +485,16 @@ test("keys alone play a whole game", async ({ browser, baseURL }) => {
   await expect(result(page).getByRole("rowheader", { name: "Dream points" })).toBeVisible();
 });
 
-test("on a phone a whole game is played by taps, without scrolling sideways", async ({ browser, baseURL }) => {
+test("on a phone a whole game is played by taps, without scrolling sideways", async ({
+  browser,
+  baseURL,
+}) => {
   const page = await (await browser.newContext({ baseURL, ...PHONE, reducedMotion: "reduce" })).newPage();
   await against(page);
   await expect(offers(page)).toHaveCount(6);
-  const names = await offers(page).evaluateAll((offers) => offers.map((offer) => offer.getAttribute("aria-label")));
+  const names = await offers(page).evaluateAll((offers) =>
+    offers.map((offer) => offer.getAttribute("aria-label")),
+  );
   // Two of a kind may lie side by side, and are called the same.
   for (const name of names) expect(name).toMatch(/\w/);
   for (const offer of await offers(page).all()) {
@@ -390,7 +505,9 @@ test("on a phone a whole game is played by taps, without scrolling sideways", as
     pick: rover(),
     use: async (target) => {
       await fits(page);
-      const sure = await target.evaluate((button) => button.matches(".way, .everything, .done, .bonus, .decline, .action"));
+      const sure = await target.evaluate((button) =>
+        button.matches(".way, .everything, .done, .bonus, .decline, .action"),
+      );
       await target.tap();
       if (sure) return;
       // The first tap shows what would happen.
@@ -402,14 +519,23 @@ test("on a phone a whole game is played by taps, without scrolling sideways", as
   await fits(page);
 });
 
-const FILES = ["../games/mech-a-dream/text/", "../crates/text/text/", "text/mech-a-dream.", "text/mech-a-dream-workshop.", "text/table.", "text/shell."];
+const FILES = [
+  "../games/mech-a-dream/text/",
+  "../crates/text/text/",
+  "text/mech-a-dream.",
+  "text/mech-a-dream-workshop.",
+  "text/table.",
+  "text/shell.",
+];
 
 /** Our sentences in a language, those without anything to be filled in. */
 function sentences(lang: "en" | "fr"): Map<string, string> {
   const found = new Map<string, string>();
   for (const file of FILES) {
-    for (const { id, value, attributes } of new FluentResource(readFileSync(`${file}${lang}.ftl`, "utf8")).body) {
-      for (const [key, words] of [["", value], ...Object.entries(attributes)] as const) if (typeof words === "string") found.set(`${id}.${key}`, words);
+    for (const { id, value, attributes } of new FluentResource(readFileSync(`${file}${lang}.ftl`, "utf8"))
+      .body) {
+      for (const [key, words] of [["", value], ...Object.entries(attributes)] as const)
+        if (typeof words === "string") found.set(`${id}.${key}`, words);
     }
   }
   return found;
@@ -418,11 +544,30 @@ function sentences(lang: "en" | "fr"): Map<string, string> {
 test("in French a whole game is in French", async ({ browser, baseURL }) => {
   const french = sentences("fr");
   // One word may be the same in both; two are not by chance.
-  const english = [...sentences("en")].filter(([key, words]) => words.includes(" ") && french.get(key) !== words && ![...french.values()].some((said) => said.includes(words))).map(([, words]) => words);
+  const english = [...sentences("en")]
+    .filter(
+      ([key, words]) =>
+        words.includes(" ") &&
+        french.get(key) !== words &&
+        ![...french.values()].some((said) => said.includes(words)),
+    )
+    .map(([, words]) => words);
   expect(english.length).toBeGreaterThan(150);
-  const page = await (await browser.newContext({ baseURL, locale: "fr-FR", reducedMotion: "reduce" })).newPage();
+  const page = await (
+    await browser.newContext({ baseURL, locale: "fr-FR", reducedMotion: "reduce" })
+  ).newPage();
   /** Everything that is read here, by eye or aloud. */
-  const read = () => page.evaluate(() => [document.title, document.body.innerText, ...[...document.querySelectorAll("[aria-label], [title]")].flatMap((named) => [named.getAttribute("aria-label") ?? "", named.getAttribute("title") ?? ""])].join("\n"));
+  const read = () =>
+    page.evaluate(() =>
+      [
+        document.title,
+        document.body.innerText,
+        ...[...document.querySelectorAll("[aria-label], [title]")].flatMap((named) => [
+          named.getAttribute("aria-label") ?? "",
+          named.getAttribute("title") ?? "",
+        ]),
+      ].join("\n"),
+    );
   const speaksFrench = async () => {
     const text = await read();
     expect(english.filter((words) => text.includes(words))).toEqual([]);
@@ -438,16 +583,25 @@ test("in French a whole game is in French", async ({ browser, baseURL }) => {
   const seen = new Set<string>();
   do {
     await speaksFrench();
-    for (const [what, where] of [["jour", "main .factory"], ["nuit", "main .night"]] as const) if (await page.locator(where).first().isVisible()) seen.add(what);
+    for (const [what, where] of [
+      ["jour", "main .factory"],
+      ["nuit", "main .night"],
+    ] as const)
+      if (await page.locator(where).first().isVisible()) seen.add(what);
   } while (await decide(page, manner));
   expect([...seen].sort()).toEqual(["jour", "nuit"]);
   await speaksFrench();
   await expect(result(page).getByRole("rowheader", { name: french.get("score-dreams.")! })).toBeVisible();
 });
 
-test("axe finds nothing serious before the first day, by day and by night, light and dark", async ({ browser, baseURL }) => {
+test("axe finds nothing serious before the first day, by day and by night, light and dark", async ({
+  browser,
+  baseURL,
+}) => {
   for (const colorScheme of ["light", "dark"] as const) {
-    const page = await (await browser.newContext({ baseURL, colorScheme, reducedMotion: "reduce" })).newPage();
+    const page = await (
+      await browser.newContext({ baseURL, colorScheme, reducedMotion: "reduce" })
+    ).newPage();
     const check = (where: string) => accessible(page, `${where} ${colorScheme}`);
     const id = await open(page, ["me", "greedy"], VARIATIONS);
     await page.goto(`/table/${id}`);
@@ -461,7 +615,8 @@ test("axe finds nothing serious before the first day, by day and by night, light
     await expect(hire.first()).toBeVisible();
     await check("Specialists");
     const manner = { pick: rover() };
-    const asked = async (where: string) => (await page.locator(where).count()) > 0 && (await glowing(page).count()) > 0;
+    const asked = async (where: string) =>
+      (await page.locator(where).count()) > 0 && (await glowing(page).count()) > 0;
     while (!(await asked("main .factory"))) await decide(page, manner);
     await check("day");
     while (!(await asked("main .night"))) await decide(page, manner);

@@ -6,7 +6,20 @@ import type { Browser, Locator, Page } from "@playwright/test";
 import type { Event, Move, View } from "../src/bindings/mechanica";
 import type { History, Lobby } from "../src/bindings/server";
 import { expect, test } from "./house";
-import { accessible, ask, covered, decide, fits, foreman, inFactory, PHONE, playOut, result, signature, tabTo } from "./player";
+import {
+  accessible,
+  ask,
+  covered,
+  decide,
+  fits,
+  foreman,
+  inFactory,
+  PHONE,
+  playOut,
+  result,
+  signature,
+  tabTo,
+} from "./player";
 
 const piece = (page: Page, name: string): Locator => page.locator(`main .mec [data-piece="${name}"]`);
 const banner = (page: Page): Locator => page.locator(".banner").first();
@@ -14,15 +27,20 @@ const places = (page: Page): Locator => page.locator("main .mec .target.open");
 /** The tile in hand, where it is held over the factory. */
 const ghost = (page: Page): Locator => page.locator("main .mec .factory .hand");
 /** What is for sale and lies on the floor, wherever one likes. */
-const machines = (page: Page): Locator => page.locator("main .mec .spot.open").and(page.locator(':not([aria-label*="Fabricator"])'));
-const button = (page: Page, name: string): Locator => page.locator("main .mec").getByRole("button", { name, exact: true });
+const machines = (page: Page): Locator =>
+  page.locator("main .mec .spot.open").and(page.locator(':not([aria-label*="Fabricator"])'));
+const button = (page: Page, name: string): Locator =>
+  page.locator("main .mec").getByRole("button", { name, exact: true });
 /** No two places of the factory are called the same. */
 async function namesPlaces(page: Page): Promise<void> {
-  const names = await page.locator("main .mec button.target:not(.dot)").evaluateAll((places) => places.map((place) => place.getAttribute("aria-label")));
+  const names = await page
+    .locator("main .mec button.target:not(.dot)")
+    .evaluateAll((places) => places.map((place) => place.getAttribute("aria-label")));
   expect(names).toHaveLength(18);
   expect(new Set(names).size).toBe(18);
 }
-const able = (button: Locator, page: Page): Locator => button.and(page.locator(':not([aria-disabled="true"])'));
+const able = (button: Locator, page: Page): Locator =>
+  button.and(page.locator(':not([aria-disabled="true"])'));
 
 /* ---- quickly to where the story begins ---- */
 
@@ -30,7 +48,9 @@ const able = (button: Locator, page: Page): Locator => button.and(page.locator('
 async function open(page: Page, seats: string[] = ["me"], options: object = {}): Promise<string> {
   await page.goto("/");
   await ask(page, "POST", "/api/me", { name: "Lune" });
-  return (await ask<{ id: string }>(page, "POST", "/api/tables", { game: "mechanica", options, seats, start: true })).id;
+  return (
+    await ask<{ id: string }>(page, "POST", "/api/tables", { game: "mechanica", options, seats, start: true })
+  ).id;
 }
 
 /** A table against ARMAND-0 where not only Fabricators are for sale at first. */
@@ -64,32 +84,54 @@ async function toNextDay(page: Page): Promise<void> {
   while ((await banner(page).locator(".moment").textContent()) === before) await decide(page, manner);
 }
 
-const awaited = (page: Page, id: string): Promise<void> => expect.poll(async () => (await ask<Lobby>(page, "GET", `/api/tables/${id}`)).waiting, { intervals: [20] }).toContain(0);
+const awaited = (page: Page, id: string): Promise<void> =>
+  expect
+    .poll(async () => (await ask<Lobby>(page, "GET", `/api/tables/${id}`)).waiting, { intervals: [20] })
+    .toContain(0);
 let requests = 0;
 /** Decides without the page, as soon as one is asked. */
 async function move(page: Page, id: string, move: Move): Promise<void> {
   await awaited(page, id);
-  const answer = await ask<{ error?: { message: string } }>(page, "POST", `/api/tables/${id}/ask`, { id: `e2e-${++requests}`, do: "move", seat: 0, move });
+  const answer = await ask<{ error?: { message: string } }>(page, "POST", `/api/tables/${id}/ask`, {
+    id: `e2e-${++requests}`,
+    do: "move",
+    seat: 0,
+    move,
+  });
   if (answer.error) throw new Error(`${JSON.stringify(move)}: ${answer.error.message}`);
 }
-const viewOf = async (page: Page, id: string): Promise<View> => (await ask<History>(page, "GET", `/api/tables/${id}/history?seat=0`)).steps.at(-1)!.view as View;
+const viewOf = async (page: Page, id: string): Promise<View> =>
+  (await ask<History>(page, "GET", `/api/tables/${id}/history?seat=0`)).steps.at(-1)!.view as View;
 
 const people = async (browser: Browser, baseURL: string, count: number): Promise<Page[]> =>
-  Promise.all(Array.from({ length: count }, async () => (await browser.newContext({ baseURL, reducedMotion: "reduce" })).newPage()));
+  Promise.all(
+    Array.from({ length: count }, async () =>
+      (await browser.newContext({ baseURL, reducedMotion: "reduce" })).newPage(),
+    ),
+  );
 
 /** What stands in each column adds up to what stands below it. */
 async function addsUp(page: Page, columns: number): Promise<void> {
-  const { parts, total } = await result(page).locator("table").evaluate((table) => {
-    const numbers = (of: string) => [...table.querySelectorAll(of)].map((row) => [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent)));
-    return { parts: numbers("tbody tr"), total: numbers("tfoot tr")[0]! };
-  });
+  const { parts, total } = await result(page)
+    .locator("table")
+    .evaluate((table) => {
+      const numbers = (of: string) =>
+        [...table.querySelectorAll(of)].map((row) =>
+          [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent)),
+        );
+      return { parts: numbers("tbody tr"), total: numbers("tfoot tr")[0]! };
+    });
   expect(total).toHaveLength(columns);
-  for (const [column, sum] of total.entries()) expect(parts.reduce((all, row) => all + row[column]!, 0)).toBe(sum);
+  for (const [column, sum] of total.entries())
+    expect(parts.reduce((all, row) => all + row[column]!, 0)).toBe(sum);
 }
 
 /* ---- whole games ---- */
 
-test("a whole game against ARMAND-0 is played by mouse, from the lobby to the result", async ({ browser, baseURL }) => {
+test("a whole game against ARMAND-0 is played by mouse, from the lobby to the result", async ({
+  browser,
+  baseURL,
+}) => {
   test.slow();
   const [page] = (await people(browser, baseURL, 1)) as [Page];
   await page.goto("/new/mechanica?with=nobody");
@@ -102,7 +144,8 @@ test("a whole game against ARMAND-0 is played by mouse, from the lobby to the re
   // His points stand beside one's own, and the header tells both.
   await expect(result(page).getByRole("columnheader", { name: "ARMAND-0" })).toBeVisible();
   await expect(page.getByText(/ARMAND-0 (beaten|wins): \d+ points? to \d+\./)).toBeVisible();
-  for (const name of ["Wallet", "Vault", "Improvements"]) await expect(result(page).getByRole("rowheader", { name })).toBeVisible();
+  for (const name of ["Wallet", "Vault", "Improvements"])
+    await expect(result(page).getByRole("rowheader", { name })).toBeVisible();
   await addsUp(page, 2);
 });
 
@@ -110,7 +153,8 @@ test("two browsers play a whole game at one table", async ({ browser, baseURL })
   test.slow();
   const [ada, bo] = (await people(browser, baseURL, 2)) as [Page, Page];
   // Neither wants to be waited for at the end of a turn.
-  for (const page of [ada, bo]) await page.addInitScript(() => localStorage.setItem("reverie-settings", JSON.stringify({ hold: false })));
+  for (const page of [ada, bo])
+    await page.addInitScript(() => localStorage.setItem("reverie-settings", JSON.stringify({ hold: false })));
   await ada.goto("/new/mechanica?with=friends");
   await ada.getByRole("button", { name: "Open the table" }).click();
   await expect(ada).toHaveURL(/\/table\//);
@@ -140,7 +184,8 @@ test("two browsers play a whole game at one table", async ({ browser, baseURL })
 /* ---- with every hand ---- */
 
 /** Where the focus is. */
-const focused = (page: Page): Promise<string | null> => page.evaluate(() => document.activeElement?.getAttribute("data-piece") ?? null);
+const focused = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.activeElement?.getAttribute("data-piece") ?? null);
 
 /** With arrow keys to a piece of the factory, row by row. */
 async function walkTo(page: Page, square: string): Promise<void> {
@@ -150,10 +195,20 @@ async function walkTo(page: Page, square: string): Promise<void> {
     if (here === square) return;
     const at = (name: string): [number, number] => {
       const [kind, which = ""] = name.split(":");
-      return kind === "square" ? ["abc".indexOf(which[0]!), Number(which[1])] : [Number(which), kind === "truck" ? 5 : 0];
+      return kind === "square"
+        ? ["abc".indexOf(which[0]!), Number(which[1])]
+        : [Number(which), kind === "truck" ? 5 : 0];
     };
     const [[row, column], [wantedRow, wantedColumn]] = [at(here!), at(square)];
-    await page.keyboard.press(row < wantedRow ? "ArrowDown" : row > wantedRow ? "ArrowUp" : column < wantedColumn ? "ArrowRight" : "ArrowLeft");
+    await page.keyboard.press(
+      row < wantedRow
+        ? "ArrowDown"
+        : row > wantedRow
+          ? "ArrowUp"
+          : column < wantedColumn
+            ? "ArrowRight"
+            : "ArrowLeft",
+    );
   }
   throw new Error(`arrows do not lead to ${square}, only to ${await focused(page)}`);
 }
@@ -161,7 +216,8 @@ async function walkTo(page: Page, square: string): Promise<void> {
 /** With arrow keys around the Shop. */
 async function walkAround(page: Page, spot: string): Promise<void> {
   await tabTo(page, page.locator('main .mec .spot[tabindex="0"]'));
-  for (let steps = 0; steps < 4 && (await focused(page)) !== spot; steps += 1) await page.keyboard.press("ArrowRight");
+  for (let steps = 0; steps < 4 && (await focused(page)) !== spot; steps += 1)
+    await page.keyboard.press("ArrowRight");
   await expect(piece(page, spot)).toBeFocused();
 }
 
@@ -198,7 +254,9 @@ test("keys alone play the first two workdays, and turn and install a tile", asyn
   // Over a square it is held, and how it lies is said; R turns it, I installs it.
   await expect(piece(page, "install")).toHaveAttribute("aria-disabled", "true");
   const where = page.locator('main .mec .target.open[data-piece^="square"]');
-  for (const square of await where.evaluateAll((squares) => squares.map((square) => square.getAttribute("data-piece")!))) {
+  for (const square of await where.evaluateAll((squares) =>
+    squares.map((square) => square.getAttribute("data-piece")!),
+  )) {
     await walkTo(page, square);
     await expect(ghost(page)).toHaveCount(1);
     if ((await able(button(page, "Turn"), page).count()) > 0) break;
@@ -219,17 +277,29 @@ test("keys alone play the first two workdays, and turn and install a tile", asyn
   for (const day of [2, 3]) {
     await tabTo(page, piece(page, "make"));
     await page.keyboard.press("Enter");
-    await onlyTo(async () => ((await banner(page).textContent()) ?? "").includes(`Workday ${day}`) && trading());
+    await onlyTo(
+      async () => ((await banner(page).textContent()) ?? "").includes(`Workday ${day}`) && trading(),
+    );
   }
   await expect(banner(page)).toContainText("Workday 3");
 });
 
-test("on a phone taps buy, turn and install a tile and run the factory, without scrolling sideways", async ({ browser, baseURL }) => {
+test("on a phone taps buy, turn and install a tile and run the factory, without scrolling sideways", async ({
+  browser,
+  baseURL,
+}) => {
   const page = await (await browser.newContext({ baseURL, ...PHONE, reducedMotion: "reduce" })).newPage();
   await alone(page);
   await fits(page);
   // What glows is big enough for a thumb.
-  await expect.poll(() => page.locator("main .mec").locator("button.spot, .offer, .btn, .blueprint").evaluateAll((all) => Math.min(...all.map((one) => one.getBoundingClientRect().height)))).toBeGreaterThanOrEqual(40);
+  await expect
+    .poll(() =>
+      page
+        .locator("main .mec")
+        .locator("button.spot, .offer, .btn, .blueprint")
+        .evaluateAll((all) => Math.min(...all.map((one) => one.getBoundingClientRect().height))),
+    )
+    .toBeGreaterThanOrEqual(40);
 
   // The first tap says what it is, the second buys it.
   const spot = machines(page).last();
@@ -247,7 +317,9 @@ test("on a phone taps buy, turn and install a tile and run the factory, without 
   await expect(ghost(page)).toHaveCount(0);
   const squares = page.locator('main .mec .target.open[data-piece^="square"]');
   let square = "";
-  for (square of await squares.evaluateAll((squares) => squares.map((square) => square.getAttribute("data-piece")!))) {
+  for (square of await squares.evaluateAll((squares) =>
+    squares.map((square) => square.getAttribute("data-piece")!),
+  )) {
     await piece(page, square).tap();
     await expect(ghost(page)).toHaveCount(1);
     await expect(piece(page, "hand").locator("h2")).toContainText(`on ${square.split(":")[1]}`);
@@ -271,7 +343,11 @@ test("on a phone taps buy, turn and install a tile and run the factory, without 
   const { pick } = foreman();
   const use = async (target: Locator) => {
     await fits(page);
-    const sure = await target.evaluate((button) => button.matches('.action, .choice, [data-piece="run"], [data-piece="make"], [data-piece="sellall"], [data-piece="install"], [data-piece="recycle"], [data-piece="fork"]'));
+    const sure = await target.evaluate((button) =>
+      button.matches(
+        '.action, .choice, [data-piece="run"], [data-piece="make"], [data-piece="sellall"], [data-piece="install"], [data-piece="recycle"], [data-piece="fork"]',
+      ),
+    );
     const force = await covered(target);
     const before = await signature(page);
     await target.tap({ force });
@@ -287,13 +363,19 @@ test("on a phone taps buy, turn and install a tile and run the factory, without 
 
 /* ---- the plan of a run ---- */
 
-test("part of a run's plan is changed before the rest is run, and taken back", async ({ browser, baseURL }) => {
+test("part of a run's plan is changed before the rest is run, and taken back", async ({
+  browser,
+  baseURL,
+}) => {
   const [page] = (await people(browser, baseURL, 1)) as [Page];
   const id = await open(page);
   // Two bots, two Forks: each bot is asked about.
   const { table } = await viewOf(page, id);
   if (!table.factories[0]!.ran) await move(page, id, { do: "planned" });
-  for (const [row, square] of [[1, "b1"], [2, "c1"]] as const) {
+  for (const [row, square] of [
+    [1, "b1"],
+    [2, "c1"],
+  ] as const) {
     await move(page, id, { do: "fork" });
     await move(page, id, { do: "install", square, lie: { turns: 0, back: false } });
     if (row === 2) await recycled(page, id, row);
@@ -336,9 +418,14 @@ test("part of a run's plan is changed before the rest is run, and taken back", a
   await expect(piece(page, "plan")).toHaveCount(0);
   // The bot went where it was sent, not where it was planned to go.
   const { steps } = await ask<History>(page, "GET", `/api/tables/${id}/history?seat=0`);
-  const rides = steps.flatMap(({ events }) => events.map(({ event }) => event as Event)).filter((event) => event.event === "rode");
+  const rides = steps
+    .flatMap(({ events }) => events.map(({ event }) => event as Event))
+    .filter((event) => event.event === "rode");
   const ride = rides.findLast(({ mover: { from } }) => from.at === "start" && from.hole.row === 1)!.ride;
-  expect(ride.end).toEqual({ at: "truck", row: ["to the top truck", "to the middle truck", "to the bottom truck"].indexOf(words) });
+  expect(ride.end).toEqual({
+    at: "truck",
+    row: ["to the top truck", "to the middle truck", "to the bottom truck"].indexOf(words),
+  });
 });
 
 /** Buys the cheaper tile of the first workday and recycles it into bots, into the holes from this row on. */
@@ -355,14 +442,22 @@ async function recycled(page: Page, id: string, row: number): Promise<void> {
 
 /* ---- for every eye ---- */
 
-const FILES = ["../games/mechanica/text/", "../crates/text/text/", "text/mechanica.", "text/table.", "text/shell."];
+const FILES = [
+  "../games/mechanica/text/",
+  "../crates/text/text/",
+  "text/mechanica.",
+  "text/table.",
+  "text/shell.",
+];
 
 /** Our sentences in a language, those without anything to be filled in. */
 function sentences(lang: "en" | "fr"): Map<string, string> {
   const found = new Map<string, string>();
   for (const file of FILES) {
-    for (const { id, value, attributes } of new FluentResource(readFileSync(`${file}${lang}.ftl`, "utf8")).body) {
-      for (const [key, words] of [["", value], ...Object.entries(attributes)] as const) if (typeof words === "string") found.set(`${id}.${key}`, words);
+    for (const { id, value, attributes } of new FluentResource(readFileSync(`${file}${lang}.ftl`, "utf8"))
+      .body) {
+      for (const [key, words] of [["", value], ...Object.entries(attributes)] as const)
+        if (typeof words === "string") found.set(`${id}.${key}`, words);
     }
   }
   return found;
@@ -371,11 +466,30 @@ function sentences(lang: "en" | "fr"): Map<string, string> {
 test("in French the factory speaks French", async ({ browser, baseURL }) => {
   const french = sentences("fr");
   // One word may be the same in both; two are not by chance.
-  const english = [...sentences("en")].filter(([key, words]) => words.includes(" ") && french.get(key) !== words && ![...french.values()].some((said) => said.includes(words))).map(([, words]) => words);
+  const english = [...sentences("en")]
+    .filter(
+      ([key, words]) =>
+        words.includes(" ") &&
+        french.get(key) !== words &&
+        ![...french.values()].some((said) => said.includes(words)),
+    )
+    .map(([, words]) => words);
   expect(english.length).toBeGreaterThan(100);
-  const page = await (await browser.newContext({ baseURL, locale: "fr-FR", reducedMotion: "reduce" })).newPage();
+  const page = await (
+    await browser.newContext({ baseURL, locale: "fr-FR", reducedMotion: "reduce" })
+  ).newPage();
   /** Everything that is read here, by eye or aloud. */
-  const read = () => page.evaluate(() => [document.title, document.body.innerText, ...[...document.querySelectorAll("[aria-label], [title]")].flatMap((named) => [named.getAttribute("aria-label") ?? "", named.getAttribute("title") ?? ""])].join("\n"));
+  const read = () =>
+    page.evaluate(() =>
+      [
+        document.title,
+        document.body.innerText,
+        ...[...document.querySelectorAll("[aria-label], [title]")].flatMap((named) => [
+          named.getAttribute("aria-label") ?? "",
+          named.getAttribute("title") ?? "",
+        ]),
+      ].join("\n"),
+    );
   const speaksFrench = async () => {
     const text = await read();
     expect(english.filter((words) => text.includes(words))).toEqual([]);
@@ -400,7 +514,9 @@ test("in French the factory speaks French", async ({ browser, baseURL }) => {
 
 test("axe finds nothing serious on the board, light and dark", async ({ browser, baseURL }) => {
   for (const colorScheme of ["light", "dark"] as const) {
-    const page = await (await browser.newContext({ baseURL, colorScheme, reducedMotion: "reduce" })).newPage();
+    const page = await (
+      await browser.newContext({ baseURL, colorScheme, reducedMotion: "reduce" })
+    ).newPage();
     const check = (where: string) => accessible(page, `${where} ${colorScheme}`);
     await alone(page);
     await check("turn");

@@ -3,7 +3,9 @@
 import { expect, test } from "./house";
 import { accessible, clouds, fits, PHONE, playOut } from "./player";
 
-test("somebody who plays alone asks what to do, sees it on the board with the reason, and does it", async ({ page }) => {
+test("somebody who plays alone asks what to do, sees it on the board with the reason, and does it", async ({
+  page,
+}) => {
   await page.goto("/new/daydream?with=nobody");
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await expect(clouds(page).first()).toBeVisible();
@@ -26,7 +28,11 @@ test("somebody who plays alone asks what to do, sees it on the board with the re
   await expect(page.locator(".side li").last()).toBeVisible();
 });
 
-test("a finished game is reviewed: the curve under the slider, what was played and what would have been better", async ({ page, browser, baseURL }) => {
+test("a finished game is reviewed: the curve under the slider, what was played and what would have been better", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   test.setTimeout(480_000);
   await page.goto("/new/daydream?with=nobody");
   await page.getByRole("button", { name: "Start", exact: true }).click();
@@ -51,7 +57,13 @@ test("a finished game is reviewed: the curve under the slider, what was played a
   await expect(review).toContainText(/[−+]\d+\.\d/);
   await accessible(page, "a review");
   // The same on a phone, without a page that is too wide.
-  const phone = await (await browser.newContext({ baseURL: baseURL!, ...PHONE, storageState: await page.context().storageState() })).newPage();
+  const phone = await (
+    await browser.newContext({
+      baseURL: baseURL!,
+      ...PHONE,
+      storageState: await page.context().storageState(),
+    })
+  ).newPage();
   await phone.goto(page.url());
   await expect(phone.getByRole("region", { name: "Review" })).toContainText(/would have|Nobody decided/);
   await fits(phone);

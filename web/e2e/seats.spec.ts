@@ -10,12 +10,25 @@ const log = (page: Page): Locator => page.locator(".side [role=tabpanel] li");
 const panel = (page: Page, seat: number): Locator => page.locator(`.side [data-panel="${seat}"]`);
 
 /** A game under way among these people, without the lobby, everybody at the table. */
-async function together(browser: Browser, baseURL: string, names: readonly string[], { game = "daydream", clock = { kind: "none" } as Clock, phones = [] as readonly string[] } = {}): Promise<{ id: string; pages: Page[] }> {
+async function together(
+  browser: Browser,
+  baseURL: string,
+  names: readonly string[],
+  { game = "daydream", clock = { kind: "none" } as Clock, phones = [] as readonly string[] } = {},
+): Promise<{ id: string; pages: Page[] }> {
   const pages = await Promise.all(
     names.map(async (name) => {
-      const page = await (await browser.newContext({ baseURL, reducedMotion: "reduce", ...(phones.includes(name) ? PHONE : {}) })).newPage();
+      const page = await (
+        await browser.newContext({
+          baseURL,
+          reducedMotion: "reduce",
+          ...(phones.includes(name) ? PHONE : {}),
+        })
+      ).newPage();
       // Nobody wants to be waited for at the end of a turn.
-      await page.addInitScript(() => localStorage.setItem("reverie-settings", JSON.stringify({ hold: false })));
+      await page.addInitScript(() =>
+        localStorage.setItem("reverie-settings", JSON.stringify({ hold: false })),
+      );
       await page.goto("/");
       await ask(page, "POST", "/api/me", { name });
       return page;
@@ -23,9 +36,18 @@ async function together(browser: Browser, baseURL: string, names: readonly strin
   );
   const [host, ...others] = pages as [Page, ...Page[]];
   const seats = ["me", ...others.map(() => "open")];
-  const { id } = await ask<{ id: string }>(host, "POST", "/api/tables", { game, options: {}, seats, clock, start: false });
+  const { id } = await ask<{ id: string }>(host, "POST", "/api/tables", {
+    game,
+    options: {},
+    seats,
+    clock,
+    start: false,
+  });
   for (const [n, page] of others.entries()) {
-    const { link } = await ask<{ link: string }>(host, "POST", `/api/tables/${id}/links`, { to: "seat", seat: n + 1 });
+    const { link } = await ask<{ link: string }>(host, "POST", `/api/tables/${id}/links`, {
+      to: "seat",
+      seat: n + 1,
+    });
     await ask(page, "POST", `/api/links/${link}`);
   }
   await ask(host, "POST", `/api/tables/${id}`, { do: "start" });
@@ -36,7 +58,10 @@ async function together(browser: Browser, baseURL: string, names: readonly strin
   return { id, pages };
 }
 
-test("two of three turn the third out by their votes: who is meant sees it, and it stands in the log", async ({ browser, baseURL }) => {
+test("two of three turn the third out by their votes: who is meant sees it, and it stands in the log", async ({
+  browser,
+  baseURL,
+}) => {
   const { pages } = await together(browser, baseURL!, ["Ada", "Bo", "Cy"], { phones: ["Bo"] });
   const [ada, bo, cy] = pages as [Page, Page, Page];
 
@@ -86,8 +111,12 @@ test("nobody is turned out by one alone while they are here", async ({ browser, 
 test("a link to a seat that has seen secrets says why nobody can take it", async ({ browser, baseURL }) => {
   const { id, pages } = await together(browser, baseURL!, ["Ada", "Bo", "Cy"], { game: "factory-of-dreams" });
   const [ada, bo] = pages as [Page, Page, Page];
-  for (const page of [ada, bo]) await ask(page, "POST", `/api/tables/${id}/ask`, { id: "vote", do: "out", seat: 2, agree: true });
-  const { path } = await ask<{ path: string }>(ada, "POST", `/api/tables/${id}/links`, { to: "seat", seat: 2 });
+  for (const page of [ada, bo])
+    await ask(page, "POST", `/api/tables/${id}/ask`, { id: "vote", do: "out", seat: 2, agree: true });
+  const { path } = await ask<{ path: string }>(ada, "POST", `/api/tables/${id}/links`, {
+    to: "seat",
+    seat: 2,
+  });
   const di = await (await browser.newContext({ baseURL: baseURL! })).newPage();
   await di.goto(path);
   await di.getByRole("textbox").first().fill("Di");
@@ -96,14 +125,27 @@ test("a link to a seat that has seen secrets says why nobody can take it", async
   await expect(di.getByRole("button", { name: "Take the seat" })).toHaveCount(0);
 });
 
-test("for whoever misses a deadline a bot decides that turn, named as such, and they are back by saying so", async ({ browser, baseURL }) => {
-  const { id, pages } = await together(browser, baseURL!, ["Ada", "Bo"], { clock: { kind: "move", seconds: 6 } });
+test("for whoever misses a deadline a bot decides that turn, named as such, and they are back by saying so", async ({
+  browser,
+  baseURL,
+}) => {
+  const { id, pages } = await together(browser, baseURL!, ["Ada", "Bo"], {
+    clock: { kind: "move", seconds: 6 },
+  });
   const [ada, bo] = pages as [Page, Page];
   // Whoever decided is not waited for; the other lets the time run out.
   await expect(log(ada).filter({ hasText: "Bo is out of time" }).first()).toBeVisible();
-  await expect(log(ada).filter({ hasText: /Bo wrote .*decided by \w+ for Bo/ }).first()).toBeVisible();
+  await expect(
+    log(ada)
+      .filter({ hasText: /Bo wrote .*decided by \w+ for Bo/ })
+      .first(),
+  ).toBeVisible();
   await expect(log(bo).filter({ hasText: "Your time was up" }).first()).toBeVisible();
-  await expect(log(bo).filter({ hasText: /You wrote .*decided by \w+ for you/ }).first()).toBeVisible();
+  await expect(
+    log(bo)
+      .filter({ hasText: /You wrote .*decided by \w+ for you/ })
+      .first(),
+  ).toBeVisible();
 
   // Nobody else is here any more: the game waits, and no clock runs.
   await expect(bo.getByText("The game waits for you: no clock runs.")).toBeVisible();
@@ -115,12 +157,20 @@ test("for whoever misses a deadline a bot decides that turn, named as such, and 
 
   // Looked back at, it is still told who decided.
   await bo.goto(`/replay/${id}`);
-  await bo.locator(".log li").filter({ hasText: /decided by \w+ for you/ }).last().getByRole("button").click();
+  await bo
+    .locator(".log li")
+    .filter({ hasText: /decided by \w+ for you/ })
+    .last()
+    .getByRole("button")
+    .click();
   await expect(bo.locator("header .said")).toContainText(/decided by \w+ for you/);
 });
 
 test("over days one takes days off, and is back by saying so", async ({ browser, baseURL }) => {
-  const { pages } = await together(browser, baseURL!, ["Ada", "Bo"], { clock: { kind: "move", seconds: 3 * 86_400 }, phones: ["Bo"] });
+  const { pages } = await together(browser, baseURL!, ["Ada", "Bo"], {
+    clock: { kind: "move", seconds: 3 * 86_400 },
+    phones: ["Bo"],
+  });
   const [ada, bo] = pages as [Page, Page];
   await ada.getByRole("button", { name: "About Ada" }).click();
   await ada.getByRole("combobox", { name: "Days off" }).selectOption("3");
@@ -143,7 +193,11 @@ function gather(file: string): void {
   const log = readFileSync(`${file}-wal`);
   const [size, salt] = [log.readUInt32BE(8), log.subarray(16, 24)];
   const pages = openSync(file, "r+");
-  for (let at = 32; at + 24 + size <= log.length && log.subarray(at + 8, at + 16).equals(salt); at += 24 + size) {
+  for (
+    let at = 32;
+    at + 24 + size <= log.length && log.subarray(at + 8, at + 16).equals(salt);
+    at += 24 + size
+  ) {
     writeSync(pages, log, at + 24, size, (log.readUInt32BE(at) - 1) * size);
   }
   closeSync(pages);
@@ -160,13 +214,20 @@ function forget(house: House): void {
   writeFileSync(house.data, forgotten, "latin1");
 }
 
-test("a game that cannot go on says why, can be looked at as far as it went, and be closed", async ({ browser }) => {
+test("a game that cannot go on says why, can be looked at as far as it went, and be closed", async ({
+  browser,
+}) => {
   const house = new House();
   await house.start();
   const page = await (await browser.newContext({ baseURL: house.url, reducedMotion: "reduce" })).newPage();
   await page.goto("/");
   await ask(page, "POST", "/api/me", { name: "Ada" });
-  const { id } = await ask<{ id: string }>(page, "POST", "/api/tables", { game: "daydream", options: {}, seats: ["me"], start: true });
+  const { id } = await ask<{ id: string }>(page, "POST", "/api/tables", {
+    game: "daydream",
+    options: {},
+    seats: ["me"],
+    start: true,
+  });
   await page.goto(`/table/${id}`);
   await expect(clouds(page).first()).toBeVisible();
   await decide(page);

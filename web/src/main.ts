@@ -7,7 +7,8 @@ import { settle } from "./lib/settings.svelte";
 
 follow();
 // The shell, the rules and past games without a connection. While the page is worked on, nothing is kept.
-if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+if ("serviceWorker" in navigator && import.meta.env.PROD)
+  void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
 
 await Promise.all([settle(), remember()]);
 mount(App, { target: document.getElementById("app")! });

@@ -17,10 +17,14 @@ self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 
 async function install(): Promise<void> {
-  const { files } = (await (await fetch("/precache.json", { cache: "no-store" })).json()) as { files: string[] };
+  const { files } = (await (await fetch("/precache.json", { cache: "no-store" })).json()) as {
+    files: string[];
+  };
   const shell = await caches.open(SHELL);
   // Hashed files never change: what an earlier version kept is kept.
-  const missing = await Promise.all(files.map(async (file) => ((await shell.match(file)) && file.startsWith("/assets/") ? null : file)));
+  const missing = await Promise.all(
+    files.map(async (file) => ((await shell.match(file)) && file.startsWith("/assets/") ? null : file)),
+  );
   await shell.addAll(missing.filter((file) => file !== null));
   const old = (await shell.keys()).filter((request) => !files.includes(new URL(request.url).pathname));
   await Promise.all(old.map((request) => shell.delete(request)));
@@ -66,7 +70,9 @@ async function answer(event: FetchEvent, request: Request): Promise<Response> {
     const had = await answers.match(request, { ignoreVary: true });
     if (had) return had;
     // A game is kept through the eyes it was looked at with: better those than none.
-    const other = new URL(request.url).pathname.endsWith("/history") ? await answers.match(request, { ignoreVary: true, ignoreSearch: true }) : undefined;
+    const other = new URL(request.url).pathname.endsWith("/history")
+      ? await answers.match(request, { ignoreVary: true, ignoreSearch: true })
+      : undefined;
     if (other) return other;
     throw reason;
   }
@@ -80,7 +86,10 @@ async function keep(answers: Cache, request: Request, response: Response): Promi
 }
 
 function within<T>(time: number, promise: Promise<T>): Promise<T> {
-  return Promise.race([promise, new Promise<never>((_, fail) => setTimeout(() => fail(new Error("too slow")), time))]);
+  return Promise.race([
+    promise,
+    new Promise<never>((_, fail) => setTimeout(() => fail(new Error("too slow")), time)),
+  ]);
 }
 
 interface Pushed {
@@ -98,7 +107,14 @@ self.addEventListener("push", (event) => {
 async function show({ title, body, url, tag }: Pushed): Promise<void> {
   const windows = await self.clients.matchAll({ type: "window" });
   const looking = windows.some((window) => window.focused && new URL(window.url).pathname === url);
-  if (!looking) await self.registration.showNotification(title, { body, tag, data: url, icon: "/icon-192.png", badge: "/icon-192.png" });
+  if (!looking)
+    await self.registration.showNotification(title, {
+      body,
+      tag,
+      data: url,
+      icon: "/icon-192.png",
+      badge: "/icon-192.png",
+    });
 }
 
 self.addEventListener("notificationclick", (event) => {

@@ -16,6 +16,7 @@ pub(crate) fn ready() -> Result<()> {
 
 pub(crate) fn test() -> Result<()> {
     let web = house().join("web");
+    run(&mut npm::command(&web, &["run", "lint"]))?;
     run(&mut npm::command(&web, &["run", "check"]))?;
     run(&mut npm::command(&web, &["test"]))?;
     let mut e2e = npm::command(&web, &["run", "e2e"]);

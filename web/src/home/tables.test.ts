@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import type { Lobby, SeatFace } from "../lib/wire";
 import { sorted, standing, waits } from "./tables";
 
-const seat = (n: number, more: Partial<SeatFace> = {}): SeatFace => ({ seat: n, present: false, host: n === 0, ...more });
+const seat = (n: number, more: Partial<SeatFace> = {}): SeatFace => ({
+  seat: n,
+  present: false,
+  host: n === 0,
+  ...more,
+});
 const mine = seat(0, { name: "Lune", colour: "violet", yours: true });
 const friend = seat(1, { name: "Odile", colour: "rose" });
 const table = (id: string, more: Partial<Lobby> = {}): Lobby => ({
@@ -37,7 +42,11 @@ test("what waits for me comes first, then what is under way, then what has not b
 });
 
 test("among equals the one that changed last comes first", () => {
-  const { now } = sorted([table("old", { changed: 1 }), table("new", { changed: 9 }), table("between", { changed: 5 })]);
+  const { now } = sorted([
+    table("old", { changed: 1 }),
+    table("new", { changed: 9 }),
+    table("between", { changed: 5 }),
+  ]);
   expect(now.map(({ id }) => id)).toEqual(["new", "between", "old"]);
 });
 
@@ -58,12 +67,18 @@ test("a finished table never waits for me", () => {
 });
 
 test("a table under way says whom it waits for, and how many more", () => {
-  expect(waits(table("a", { waiting: [1, 2] }), name)).toEqual({ key: "home-waits-for", args: { name: "Odile", others: 1 } });
+  expect(waits(table("a", { waiting: [1, 2] }), name)).toEqual({
+    key: "home-waits-for",
+    args: { name: "Odile", others: 1 },
+  });
 });
 
 test("a lobby says how many seats are open; a bot's seat is not", () => {
   const seats = [mine, seat(1), seat(2, { bot: "greedy" })];
-  expect(waits(table("a", { phase: "lobby", seats }), name)).toEqual({ key: "home-seats-open", args: { seats: 1 } });
+  expect(waits(table("a", { phase: "lobby", seats }), name)).toEqual({
+    key: "home-seats-open",
+    args: { seats: 1 },
+  });
 });
 
 test("a full lobby says who is to begin", () => {
@@ -76,13 +91,22 @@ test("a past game tells my place and my points", () => {
   const won = { phase: "over", over: { seats: [standing(0, 1, 40), standing(1, 2, 31)] } } as const;
   const lost = { phase: "over", over: { seats: [standing(0, 2, 31), standing(1, 1, 40)] } } as const;
   const even = { phase: "over", over: { seats: [standing(0, 1, 31), standing(1, 1, 31)] } } as const;
-  expect(waits(table("a", won as unknown as Partial<Lobby>), name)).toEqual({ key: "home-result-won", args: { points: 40 } });
-  expect(waits(table("a", lost as unknown as Partial<Lobby>), name)).toEqual({ key: "home-result-place", args: { place: 2, of: 2, points: 31 } });
+  expect(waits(table("a", won as unknown as Partial<Lobby>), name)).toEqual({
+    key: "home-result-won",
+    args: { points: 40 },
+  });
+  expect(waits(table("a", lost as unknown as Partial<Lobby>), name)).toEqual({
+    key: "home-result-place",
+    args: { place: 2, of: 2, points: 31 },
+  });
   expect(waits(table("a", even as unknown as Partial<Lobby>), name).key).toBe("home-result-shared");
 });
 
 test("alone there is no winner: the points, and the band where there is one", () => {
-  const over = { seats: [{ seat: 0, place: 1, points: 33, parts: [] }], band: { name: "band-A-2", index: 2, of: 4 } };
+  const over = {
+    seats: [{ seat: 0, place: 1, points: 33, parts: [] }],
+    band: { name: "band-A-2", index: 2, of: 4 },
+  };
   const phrase = waits(table("a", { phase: "over", over, seats: [mine] }), name);
   expect(phrase).toEqual({ key: "home-result-band", args: { points: 33, band: { key: "band-A-2" } } });
 });

@@ -21,7 +21,10 @@ export function sorted(tables: readonly Lobby[]): { now: Lobby[]; past: Lobby[] 
   const kept = tables.filter((table) => table.phase !== "closed" && !table.lesson);
   const rank = (table: Lobby) => ORDER.indexOf(standing(table));
   kept.sort((one, other) => rank(one) - rank(other) || other.changed - one.changed);
-  return { now: kept.filter((table) => table.phase !== "over"), past: kept.filter((table) => table.phase === "over") };
+  return {
+    now: kept.filter((table) => table.phase !== "over"),
+    past: kept.filter((table) => table.phase === "over"),
+  };
 }
 
 /** What a card says under the game's name: a key of the page's words, with its arguments. */
@@ -49,7 +52,9 @@ export function waits(table: Lobby, name: (seat: number) => string): Phrase {
 function result(table: Lobby): Phrase {
   const own = table.seats.filter((seat) => seat.yours).map((seat) => seat.seat);
   const all = table.over?.seats ?? [];
-  const mine = all.filter((standing) => own.includes(standing.seat)).sort((one, other) => one.place - other.place)[0];
+  const mine = all
+    .filter((standing) => own.includes(standing.seat))
+    .sort((one, other) => one.place - other.place)[0];
   if (!mine) return { key: "home-over" };
   if (all.length === 1) {
     const band = table.over?.band;
@@ -57,7 +62,8 @@ function result(table: Lobby): Phrase {
       ? { key: "home-result-band", args: { points: mine.points, band: { key: band.name } } }
       : { key: "home-result-points", args: { points: mine.points } };
   }
-  if (mine.place > 1) return { key: "home-result-place", args: { place: mine.place, of: all.length, points: mine.points } };
+  if (mine.place > 1)
+    return { key: "home-result-place", args: { place: mine.place, of: all.length, points: mine.points } };
   const shared = all.filter((standing) => standing.place === 1).length > 1;
   return { key: shared ? "home-result-shared" : "home-result-won", args: { points: mine.points } };
 }

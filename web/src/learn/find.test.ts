@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { found, paragraphs, runs, terms } from "./find";
 
-const hits = (text: string, search: string) => runs(text, terms(search)).filter((run) => run.hit).map((run) => run.text);
+const hits = (text: string, search: string) =>
+  runs(text, terms(search))
+    .filter((run) => run.hit)
+    .map((run) => run.text);
 
 test("accents, case and ligatures are ignored", () => {
   expect(found("Laissez filer un dé : une ÉPINE pousse", terms("epine"))).toBe(true);
@@ -22,7 +25,11 @@ test("what is found is marked as it was written", () => {
 
 test("marking loses no letter", () => {
   const text = "Tous _différents_ : un trait par nuage.";
-  expect(runs(text, terms("differents un")).map((run) => run.text).join("")).toBe(text.replaceAll("_", ""));
+  expect(
+    runs(text, terms("differents un"))
+      .map((run) => run.text)
+      .join(""),
+  ).toBe(text.replaceAll("_", ""));
 });
 
 test("underscores stress", () => {

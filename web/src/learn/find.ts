@@ -48,13 +48,17 @@ export function paragraphs(text: string): Paragraph[] {
     .filter(Boolean)
     .map((piece) => {
       const [first = "", ...rest] = piece.split("\n");
-      return first.startsWith("# ") ? { question: first.slice(2).trim(), text: rest.join(" ").trim() } : { question: null, text: piece };
+      return first.startsWith("# ")
+        ? { question: first.slice(2).trim(), text: rest.join(" ").trim() }
+        : { question: null, text: piece };
     });
 }
 
 /** A paragraph in runs: `_so_` is stressed, the words looked for are marked. */
 export function runs(text: string, words: readonly string[] = []): Run[] {
-  return text.split("_").flatMap((piece, i) => marked(piece, words).map((run) => ({ ...run, strong: i % 2 === 1 })));
+  return text
+    .split("_")
+    .flatMap((piece, i) => marked(piece, words).map((run) => ({ ...run, strong: i % 2 === 1 })));
 }
 
 function marked(text: string, words: readonly string[]): { text: string; hit: boolean }[] {

@@ -43,8 +43,12 @@ export function parts(steps: readonly LessonStep[], at: number): { of: number; n
 
 /** Whether two decisions are the same. */
 export function same(one: unknown, other: unknown): boolean {
-  const text = (move: unknown) => JSON.stringify(move, (_, value: unknown) => (isRecord(value) ? Object.fromEntries(Object.entries(value).sort()) : value));
+  const text = (move: unknown) =>
+    JSON.stringify(move, (_, value: unknown) =>
+      isRecord(value) ? Object.fromEntries(Object.entries(value).sort()) : value,
+    );
   return text(one) === text(other);
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

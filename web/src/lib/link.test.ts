@@ -59,7 +59,11 @@ beforeEach(() => {
   FakeStream.all = [];
   heard = [];
   status = [];
-  link = new Link("abc", { seat: 1 }, { message: (message) => heard.push(message), status: (now) => status.push(now) });
+  link = new Link(
+    "abc",
+    { seat: 1 },
+    { message: (message) => heard.push(message), status: (now) => status.push(now) },
+  );
 });
 afterEach(() => {
   link.close();
@@ -67,7 +71,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const update = (n: number) => ({ is: "update", n, events: [], turn: { waiting: [] }, view: {}, hash: "", step: n });
+const update = (n: number) => ({
+  is: "update",
+  n,
+  events: [],
+  turn: { waiting: [] },
+  view: {},
+  hash: "",
+  step: n,
+});
 
 test("the line looks through the seat it was given", () => {
   expect(last().url).toContain("/api/tables/abc/socket?seat=1");
@@ -100,8 +112,19 @@ test("what is asked while the line is down waits for it", async () => {
 test("a refusal comes in the server's words", async () => {
   last().opens();
   const asked = link.ask({ do: "undo", seat: 1 });
-  last().says({ is: "answer", re: last().sent[0]?.id, error: { code: "undo-nothing", message: "You have decided nothing yet.", phrase: { key: "undo-nothing" } } });
-  await expect(asked).rejects.toMatchObject({ code: "undo-nothing", message: "You have decided nothing yet." });
+  last().says({
+    is: "answer",
+    re: last().sent[0]?.id,
+    error: {
+      code: "undo-nothing",
+      message: "You have decided nothing yet.",
+      phrase: { key: "undo-nothing" },
+    },
+  });
+  await expect(asked).rejects.toMatchObject({
+    code: "undo-nothing",
+    message: "You have decided nothing yet.",
+  });
 });
 
 test("whoever comes back says which number they have", () => {

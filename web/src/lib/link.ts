@@ -15,7 +15,8 @@ export interface Heard {
 }
 
 /** Half a second, doubled up to thirty, and not all at once with the others. */
-export const pause = (tries: number, random = Math.random()): number => Math.min(30_000, 500 * 2 ** tries) * (0.5 + random);
+export const pause = (tries: number, random = Math.random()): number =>
+  Math.min(30_000, 500 * 2 ** tries) * (0.5 + random);
 
 /** After so many sockets that never opened, the other way is tried. */
 const SOCKETS_TRIED = 3;
@@ -88,7 +89,8 @@ export class Link {
     this.#socket = this.#stream = null;
     for (const line of before) line?.close();
     this.heard.status("connecting");
-    const path = (way: string) => `${tablePath(this.table)}/${way}${query({ ...this.eyes, have: this.#have })}`;
+    const path = (way: string) =>
+      `${tablePath(this.table)}/${way}${query({ ...this.eyes, have: this.#have })}`;
     if (this.#neverOpened >= SOCKETS_TRIED) {
       const stream = new EventSource(path("stream"));
       this.#stream = stream;
@@ -97,7 +99,9 @@ export class Link {
       stream.onerror = () => this.#lost(stream);
       return;
     }
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path("socket")}`);
+    const socket = new WebSocket(
+      `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path("socket")}`,
+    );
     this.#socket = socket;
     socket.onopen = () => {
       this.#neverOpened = 0;

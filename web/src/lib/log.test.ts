@@ -7,14 +7,22 @@ import type { Note, Step } from "./wire";
 import { speak } from "./words.svelte";
 
 const told = (event: string) => ({ event });
-const step = (by: Step["by"], events: string[], notes?: Note[]): Step => ({ by, events: events.map(told), turn: { waiting: [] }, ...(notes && { notes }) });
+const step = (by: Step["by"], events: string[], notes?: Note[]): Step => ({
+  by,
+  events: events.map(told),
+  turn: { waiting: [] },
+  ...(notes && { notes }),
+});
 const late: Note = { standin: { seat: 1, bot: "greedy", why: "late" } };
 const names = { name: (seat: number) => ["Ada", "Greedy 2"][seat] ?? "?", you: 0 };
 
 beforeAll(() => speak("en"));
 
 test("a step is a piece, with what was noted after it, and says which bot decided for whom", () => {
-  const [, second] = pieces([step(null, ["dealt"]), step({ seat: 1, bot: "greedy" }, ["wrote"], [{ back: 1 }])]);
+  const [, second] = pieces([
+    step(null, ["dealt"]),
+    step({ seat: 1, bot: "greedy" }, ["wrote"], [{ back: 1 }]),
+  ]);
   expect(second).toEqual({
     from: 0,
     to: 1,
@@ -47,7 +55,17 @@ test("a note made after the last step that stands is kept, but not who made the 
 });
 
 test("every note that people need is worded, and what only clocks need is not", () => {
-  const notes: Note[] = [{ back: 0 }, { sat: 0 }, late, { standin: { seat: 1, bot: "greedy", why: "agreed" } }, { out: { seat: 1, bot: "greedy", by: "vote" } }, { out: { seat: 1, bot: "greedy", by: "clock" } }, { out: { seat: 1, bot: "greedy", by: "left" } }, { off: { seat: 0, until: 0 } }, { rules: 3 }];
+  const notes: Note[] = [
+    { back: 0 },
+    { sat: 0 },
+    late,
+    { standin: { seat: 1, bot: "greedy", why: "agreed" } },
+    { out: { seat: 1, bot: "greedy", by: "vote" } },
+    { out: { seat: 1, bot: "greedy", by: "clock" } },
+    { out: { seat: 1, bot: "greedy", by: "left" } },
+    { off: { seat: 0, until: 0 } },
+    { rules: 3 },
+  ];
   const said = notes.map((note) => sayLine({ at: 0, note }, names));
   expect(said[0]).toBe("You are back.");
   expect(said[2]).toBe("Greedy 2 is out of time: Greedy decides for them.");
@@ -58,13 +76,23 @@ test("every note that people need is worded, and what only clocks need is not", 
 });
 
 test("a program's bot has only its own name", () => {
-  expect(sayLine({ at: 0, note: { standin: { seat: 1, bot: "scout", why: "late" } } }, names)).toContain("scout decides");
+  expect(sayLine({ at: 0, note: { standin: { seat: 1, bot: "scout", why: "late" } } }, names)).toContain(
+    "scout decides",
+  );
 });
 
 test("whoever was turned out goes by their own name until then", () => {
   const out: Note = { out: { seat: 1, bot: "greedy", by: "vote" } };
-  const lines: Line[] = [{ at: 1, note: late }, { at: 2, note: out }, { at: 3, note: { back: 1 } }];
-  const then = namesThen(lines, [{ seat: 1, bot: "greedy", former: "Bo", present: false, host: false }], names);
+  const lines: Line[] = [
+    { at: 1, note: late },
+    { at: 2, note: out },
+    { at: 3, note: { back: 1 } },
+  ];
+  const then = namesThen(
+    lines,
+    [{ seat: 1, bot: "greedy", former: "Bo", present: false, host: false }],
+    names,
+  );
   expect(lines.map((line, n) => sayLine(line, then(n)))).toEqual([
     "Bo is out of time: Greedy decides for them.",
     "The others have voted Bo out. Greedy plays the seat.",
@@ -73,7 +101,16 @@ test("whoever was turned out goes by their own name until then", () => {
 });
 
 test("what was before somebody took a seat over is not told as theirs", () => {
-  const lines: Line[] = [{ at: 1, note: { out: { seat: 1, bot: "greedy", by: "vote" } } }, { at: 2, note: { sat: 1 } }];
-  const then = namesThen(lines, [{ seat: 1, name: "Eve", present: true, host: false }], { name: () => "Eve", you: 1 });
-  expect(lines.map((line, n) => sayLine(line, then(n)))).toEqual(["The others have voted Player 2 out. Greedy plays the seat.", "You take over this seat."]);
+  const lines: Line[] = [
+    { at: 1, note: { out: { seat: 1, bot: "greedy", by: "vote" } } },
+    { at: 2, note: { sat: 1 } },
+  ];
+  const then = namesThen(lines, [{ seat: 1, name: "Eve", present: true, host: false }], {
+    name: () => "Eve",
+    you: 1,
+  });
+  expect(lines.map((line, n) => sayLine(line, then(n)))).toEqual([
+    "The others have voted Player 2 out. Greedy plays the seat.",
+    "You take over this seat.",
+  ]);
 });

@@ -26,14 +26,22 @@ export function pieces(steps: readonly Step[], first = 0): Piece[] {
     const at = first + n;
     const bot = by && "seat" in by && by.bot ? { seat: by.seat, bot: by.bot } : null;
     const lines: Line[] = events.map((told) => ({ at, told, ...(bot && { by: bot }) }));
-    return { from: Math.max(0, at - 1), to: at, lines: [...lines, ...(notes ?? []).map((note) => ({ at, note }))] };
+    return {
+      from: Math.max(0, at - 1),
+      to: at,
+      lines: [...lines, ...(notes ?? []).map((note) => ({ at, note }))],
+    };
   });
 }
 
 /** What came at once: notes are made before the decisions they are about. */
 export function piece(from: number, to: number, events: readonly Told[], notes: readonly Note[] = []): Piece {
   const bot = notes.flatMap((note) => ("standin" in note ? [note.standin] : [])).at(-1);
-  const lines: Line[] = events.map((told) => ({ at: to, told, ...(bot && { by: { seat: bot.seat, bot: bot.bot } }) }));
+  const lines: Line[] = events.map((told) => ({
+    at: to,
+    told,
+    ...(bot && { by: { seat: bot.seat, bot: bot.bot } }),
+  }));
   return { from, to, lines: [...notes.map((note): Line => ({ at: from, note })), ...lines] };
 }
 
@@ -44,8 +52,11 @@ export function piece(from: number, to: number, events: readonly Told[], notes: 
 export function cut(log: readonly Piece[], kept: number, seat: Seat): Piece[] | null {
   const standing = log.filter(({ from, to }) => to <= kept || from < kept);
   if (standing.some(({ to }) => to > kept)) return null;
-  const gone = (line: Line): boolean => "note" in line && line.at === kept && "standin" in line.note && line.note.standin.seat === seat;
-  return standing.map((piece) => (piece.lines.some(gone) ? { ...piece, lines: piece.lines.filter((line) => !gone(line)) } : piece));
+  const gone = (line: Line): boolean =>
+    "note" in line && line.at === kept && "standin" in line.note && line.note.standin.seat === seat;
+  return standing.map((piece) =>
+    piece.lines.some(gone) ? { ...piece, lines: piece.lines.filter((line) => !gone(line)) } : piece,
+  );
 }
 
 /** Whose affair a note is, if it is one seat's. */
@@ -69,19 +80,27 @@ export function noteWords(note: Note): Phrase | null {
   }
   if ("standin" in note && note.standin.why !== "still") {
     const { seat, bot, why } = note.standin;
-    return { key: why === "late" ? "note-late" : "note-standin", args: { who: { seat }, bot: levelKey(bot) } };
+    return {
+      key: why === "late" ? "note-late" : "note-standin",
+      args: { who: { seat }, bot: levelKey(bot) },
+    };
   }
   return null;
 }
 
 /** The words of a line; none where there is nothing to read. */
-export const wordsOf = (line: Line): Phrase | null => ("note" in line ? noteWords(line.note) : (line.told.words ?? null));
+export const wordsOf = (line: Line): Phrase | null =>
+  "note" in line ? noteWords(line.note) : (line.told.words ?? null);
 
 /**
  * How people were called at each line: whoever was turned out goes by their own name until then, not by that of the bot
  * that plays on, nor of whoever took the seat over; where the name is no longer known, by the seat's number.
  */
-export function namesThen(lines: readonly Line[], seats: readonly SeatFace[], names: Names): (line: number) => Names {
+export function namesThen(
+  lines: readonly Line[],
+  seats: readonly SeatFace[],
+  names: Names,
+): (line: number) => Names {
   /** Until which line somebody else sat there, and who, if that is known. */
   const before = new Map<Seat, { until: number; name: string | undefined }>();
   for (const [n, line] of lines.entries()) {
@@ -103,7 +122,8 @@ export function namesThen(lines: readonly Line[], seats: readonly SeatFace[], na
 }
 
 /** Who decided in whose stead, said. */
-export const sayStead = ({ seat, bot }: Stead, names: Names): string => t("table-log-for", { bot: levelWho(bot), name: names.name(seat), you: names.you === seat ? "yes" : "no" });
+export const sayStead = ({ seat, bot }: Stead, names: Names): string =>
+  t("table-log-for", { bot: levelWho(bot), name: names.name(seat), you: names.you === seat ? "yes" : "no" });
 
 /** A line, said. */
 export function sayLine(line: Line, names: Names): string {

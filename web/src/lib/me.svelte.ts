@@ -29,7 +29,9 @@ export async function introduce(name: string, colour?: string): Promise<Guest> {
 
 /** A name and a colour to lend somebody who has none yet. */
 export function lend(): { name: string; colour: Colour } {
-  const names = t("guest-names").split(",").map((name) => name.trim());
+  const names = t("guest-names")
+    .split(",")
+    .map((name) => name.trim());
   const pick = <T>(of: readonly T[]): T => of[Math.floor(Math.random() * of.length)]!;
   return { name: pick(names), colour: pick(COLOURS) };
 }

@@ -4,13 +4,28 @@ import { kept, ours } from "./offline";
 const at = (path: string) => new URL(path, "http://reverie.test");
 
 test("games as they went, boards and one's own tables are kept for when there is no connection", () => {
-  for (const path of ["/api/me", "/api/games", "/api/tables", "/api/games/daydream/board?seats=1", "/api/tables/abc", "/api/tables/abc/history?seat=0"]) {
+  for (const path of [
+    "/api/me",
+    "/api/games",
+    "/api/tables",
+    "/api/games/daydream/board?seats=1",
+    "/api/tables/abc",
+    "/api/tables/abc/history?seat=0",
+  ]) {
     expect(kept(at(path)), path).toBe(true);
   }
 });
 
 test("what changes all the time, and what is secret, is not kept", () => {
-  for (const path of ["/api/tables/abc/socket", "/api/tables/abc/stream", "/api/tables/abc/history?views=no", "/api/links/secret", "/api/me/code", "/health", "/metrics"]) {
+  for (const path of [
+    "/api/tables/abc/socket",
+    "/api/tables/abc/stream",
+    "/api/tables/abc/history?views=no",
+    "/api/links/secret",
+    "/api/me/code",
+    "/health",
+    "/metrics",
+  ]) {
     expect(kept(at(path)), path).toBe(false);
   }
 });

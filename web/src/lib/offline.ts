@@ -7,8 +7,11 @@ export const SHELL = "shell";
 export function kept(url: URL): boolean {
   if (/^\/api\/(me|games|tables)$/.test(url.pathname)) return true;
   if (/^\/api\/games\/[^/]+\/board$/.test(url.pathname)) return true;
-  return /^\/api\/tables\/[^/]+(\/history|\/record)?$/.test(url.pathname) && url.searchParams.get("views") !== "no";
+  return (
+    /^\/api\/tables\/[^/]+(\/history|\/record)?$/.test(url.pathname) && url.searchParams.get("views") !== "no"
+  );
 }
 
 /** Whether a file is one of the page's own. */
-export const ours = (url: URL): boolean => url.pathname.startsWith("/assets/") || /^\/[\w-]+\.(svg|png|webmanifest)$/.test(url.pathname);
+export const ours = (url: URL): boolean =>
+  url.pathname.startsWith("/assets/") || /^\/[\w-]+\.(svg|png|webmanifest)$/.test(url.pathname);

@@ -11,7 +11,8 @@ export type Reach = "push" | "tab" | "blocked";
 
 /** Asks for permission and subscribes, as far as that goes. */
 export async function enablePush(): Promise<Reach> {
-  if (typeof Notification === "undefined" || (await Notification.requestPermission()) !== "granted") return "blocked";
+  if (typeof Notification === "undefined" || (await Notification.requestPermission()) !== "granted")
+    return "blocked";
   // `ready` never comes where no worker was registered.
   if (!(await navigator.serviceWorker?.getRegistration())) return "tab";
   const { pushManager } = await navigator.serviceWorker.ready;

@@ -57,8 +57,10 @@ export function follow(): void {
   addEventListener("popstate", look);
   addEventListener("click", (event) => {
     const link = (event.target as Element | null)?.closest?.("a");
-    const plain = !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-    if (!link || !plain || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    const plain =
+      !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+    if (!link || !plain || link.target || link.hasAttribute("download") || link.origin !== location.origin)
+      return;
     if (read(link.pathname).page === "lost" || link.pathname.startsWith("/api/")) return;
     if (link.hash && link.pathname === location.pathname) return;
     event.preventDefault();

@@ -13,7 +13,15 @@ export interface Settings {
 }
 
 const KEY = "reverie-settings";
-const DEFAULTS: Settings = { lang: null, theme: null, pace: null, sound: true, notify: false, hold: true, mutedChat: false };
+const DEFAULTS: Settings = {
+  lang: null,
+  theme: null,
+  pace: null,
+  sound: true,
+  notify: false,
+  hold: true,
+  mutedChat: false,
+};
 
 function load(): Settings {
   try {

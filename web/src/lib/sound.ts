@@ -42,7 +42,10 @@ export function sound(name: Sound): void {
 
 /** A bar of wood under a soft mallet: its tone, and two octaves above it a short, faint one. */
 function strike(context: AudioContext, { at, rings, pitch, loud }: Note): void {
-  for (const [times, share, lasts] of [[1, 1, rings], [4, 0.25, rings * 0.25]] as const) {
+  for (const [times, share, lasts] of [
+    [1, 1, rings],
+    [4, 0.25, rings * 0.25],
+  ] as const) {
     const start = context.currentTime + at;
     const tone = context.createOscillator();
     const volume = context.createGain();

@@ -4,7 +4,24 @@ import { api, Refused, type Eyes } from "./api";
 import { botName } from "./levels";
 import { Link, pause, type Status } from "./link";
 import { cut, type Line, piece, type Piece, pieces } from "./log";
-import type { Answer, Ask, ChatLine, ClockFace, Lobby, Message, Note, People, Phrase, Preview, Seat, SeatFace, Standings, Told, Turn, Update } from "./wire";
+import type {
+  Answer,
+  Ask,
+  ChatLine,
+  ClockFace,
+  Lobby,
+  Message,
+  Note,
+  People,
+  Phrase,
+  Preview,
+  Seat,
+  SeatFace,
+  Standings,
+  Told,
+  Turn,
+  Update,
+} from "./wire";
 import { type Names, say, t } from "./words.svelte";
 
 /** What happened last, for movement; `beat` counts up so that the same events can move again. */
@@ -138,10 +155,16 @@ export class TableState {
     return this.eyes.seat ?? own[0] ?? null;
   });
   /** All our own seats at this table. */
-  mine = $derived.by((): readonly Seat[] => (this.lobby?.seats ?? []).filter((seat) => seat.yours).map((seat) => seat.seat));
-  waiting = $derived.by((): readonly Seat[] => (this.turn && "waiting" in this.turn ? this.turn.waiting : []));
+  mine = $derived.by((): readonly Seat[] =>
+    (this.lobby?.seats ?? []).filter((seat) => seat.yours).map((seat) => seat.seat),
+  );
+  waiting = $derived.by((): readonly Seat[] =>
+    this.turn && "waiting" in this.turn ? this.turn.waiting : [],
+  );
   /** Who has decided and may still take it back; the dealer waits. */
-  held = $derived.by((): readonly Seat[] => (this.turn && "waiting" in this.turn ? (this.turn.held ?? []) : []));
+  held = $derived.by((): readonly Seat[] =>
+    this.turn && "waiting" in this.turn ? (this.turn.held ?? []) : [],
+  );
   over = $derived.by((): Standings | null => (this.turn && "over" in this.turn ? this.turn.over : null));
   myTurn = $derived.by((): boolean => this.seat !== null && this.waiting.includes(this.seat));
   holding = $derived.by((): boolean => this.seat !== null && this.held.includes(this.seat));
@@ -151,7 +174,9 @@ export class TableState {
     if (face?.name) {
       // Somebody who holds several seats goes by a number as well.
       const same = this.seats.filter((other) => other.name === face.name);
-      return same.length < 2 ? face.name : t("seat-name", { name: face.name, number: same.indexOf(face) + 1 });
+      return same.length < 2
+        ? face.name
+        : t("seat-name", { name: face.name, number: same.indexOf(face) + 1 });
     }
     if (face?.bot) return botName(face.bot, seat);
     return t("player", { number: seat + 1 });
@@ -192,7 +217,9 @@ export class TableState {
   /** What would be said to answers that are still being written, one for each; none where that cannot be told now. */
   weigh = async (texts: readonly (string | null)[]): Promise<(string | null)[] | null> => {
     if (this.seat === null || !this.#link) return null;
-    const answer = await this.#link.ask({ do: "weigh", seat: this.seat, texts: [...texts] }).catch(() => null);
+    const answer = await this.#link
+      .ask({ do: "weigh", seat: this.seat, texts: [...texts] })
+      .catch(() => null);
     return answer?.weighed?.map((refusal) => refusal?.message ?? null) ?? null;
   };
 
@@ -296,7 +323,9 @@ export class TableState {
   async #people(people: People): Promise<void> {
     const begun = people.phase !== this.phase;
     // Who sits where may have changed what is ours: the look knows, the broadcast is the same for all.
-    const reseated = people.seats.length !== this.seats.length || people.seats.some((face, n) => face.name !== this.seats[n]?.name);
+    const reseated =
+      people.seats.length !== this.seats.length ||
+      people.seats.some((face, n) => face.name !== this.seats[n]?.name);
     this.seats = people.seats;
     this.phase = people.phase;
     this.watching = people.watching;

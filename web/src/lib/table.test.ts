@@ -12,14 +12,31 @@ const lines: { heard: Heard; asked: unknown[]; closed: boolean; eyes: unknown; a
 vi.mock("./link", () => ({
   pause: (tries: number) => 500 * 2 ** tries,
   Link: class {
-    line = { heard: null as unknown as Heard, asked: [] as unknown[], closed: false, eyes: null as unknown, answer: undefined as unknown };
+    line = {
+      heard: null as unknown as Heard,
+      asked: [] as unknown[],
+      closed: false,
+      eyes: null as unknown,
+      answer: undefined as unknown,
+    };
     constructor(_table: string, eyes: unknown, heard: Heard) {
       Object.assign(this.line, { heard, eyes });
       lines.push(this.line);
     }
     ask(ask: { do: string }) {
       this.line.asked.push(ask);
-      if (ask.do === "weigh") return Promise.resolve({ ok: 1, weighed: [null, { code: "factory-like-a-thought", message: "Too close.", phrase: { key: "factory-like-a-thought" } }] });
+      if (ask.do === "weigh")
+        return Promise.resolve({
+          ok: 1,
+          weighed: [
+            null,
+            {
+              code: "factory-like-a-thought",
+              message: "Too close.",
+              phrase: { key: "factory-like-a-thought" },
+            },
+          ],
+        });
       return Promise.resolve(this.line.answer ?? { ok: 1, preview: { events: [], view: 1 } });
     }
     close() {
@@ -30,7 +47,20 @@ vi.mock("./link", () => ({
 
 const told = (name: string): Told => ({ event: name });
 const lobby = (over: Partial<Lobby> = {}): Lobby => ({
-  id: "abc", game: "daydream", rules: 1, options: {}, clock: { kind: "none" }, phase: "play", hosting: true, n: 0, your_turn: false, waiting: [0], changed: 0, watching: 0, hints: true, lesson: false,
+  id: "abc",
+  game: "daydream",
+  rules: 1,
+  options: {},
+  clock: { kind: "none" },
+  phase: "play",
+  hosting: true,
+  n: 0,
+  your_turn: false,
+  waiting: [0],
+  changed: 0,
+  watching: 0,
+  hints: true,
+  lesson: false,
   seats: [
     { seat: 0, name: "Ada", present: true, host: true, yours: true },
     { seat: 1, bot: "greedy", present: false, host: false },
@@ -38,10 +68,19 @@ const lobby = (over: Partial<Lobby> = {}): Lobby => ({
   ...over,
 });
 const update = (n: number, over: Partial<Update> = {}): Message => ({
-  is: "update", n, step: n, events: [], turn: { waiting: [0] }, view: { n }, hash: "", ...over,
+  is: "update",
+  n,
+  step: n,
+  events: [],
+  turn: { waiting: [0] },
+  view: { n },
+  hash: "",
+  ...over,
 });
 const history = (...steps: string[][]): History => ({
-  table: { game: "daydream", rules: 1, options: {}, seats: 2, players: [] }, board: null, eyes: 0,
+  table: { game: "daydream", rules: 1, options: {}, seats: 2, players: [] },
+  board: null,
+  eyes: 0,
   steps: steps.map((events) => ({ by: null, events: events.map(told), turn: { waiting: [] } })),
 });
 
@@ -84,7 +123,17 @@ test("after a gap the log is read again and nothing moves", async () => {
 test("something taken back leaves the log, and what went otherwise stands in its place, without reading it all again", () => {
   hear(update(2, { from: 1, events: [told("wrote")] }));
   hear(update(3, { from: 2, events: [told("answered")] }));
-  hear(update(4, { from: 3, step: 2, undone: 0, again: { from: 1, steps: [{ by: { seat: 1 }, events: [told("answered otherwise")], turn: { waiting: [] } }] } }));
+  hear(
+    update(4, {
+      from: 3,
+      step: 2,
+      undone: 0,
+      again: {
+        from: 1,
+        steps: [{ by: { seat: 1 }, events: [told("answered otherwise")], turn: { waiting: [] } }],
+      },
+    }),
+  );
   expect(table.fresh.events).toEqual([]);
   expect(logged()).toEqual(["rolled", "answered otherwise"]);
   expect(api.history).toHaveBeenCalledTimes(1);
@@ -152,7 +201,17 @@ test("whose turn it is, and who has decided but not confirmed", () => {
 test("somebody who holds several seats goes by a number as well", async () => {
   await speak("en");
   const ada = { name: "Ada", present: true, host: true };
-  hear({ is: "people", phase: "play", watching: 0, hints: true, seats: [{ ...ada, seat: 0 }, { seat: 1, name: "Bo", present: true, host: false }, { ...ada, seat: 2 }] });
+  hear({
+    is: "people",
+    phase: "play",
+    watching: 0,
+    hints: true,
+    seats: [
+      { ...ada, seat: 0 },
+      { seat: 1, name: "Bo", present: true, host: false },
+      { ...ada, seat: 2 },
+    ],
+  });
   expect([0, 1, 2].map(table.name)).toEqual(["Ada 1", "Bo", "Ada 2"]);
 });
 
@@ -181,7 +240,13 @@ test("a decision is previewed once for each position", async () => {
 test("before another seat is looked through, nothing of this one is left", () => {
   table.coverUp();
   expect(lines[0]?.closed).toBe(true);
-  expect([table.view, table.log, table.legal, table.turn, table.fresh.events]).toEqual([null, [], [], null, []]);
+  expect([table.view, table.log, table.legal, table.turn, table.fresh.events]).toEqual([
+    null,
+    [],
+    [],
+    null,
+    [],
+  ]);
   table.turnTo(1);
   expect(lines.at(-1)?.eyes).toEqual({ seat: 1 });
   expect(table.seat).toBe(1);
@@ -199,7 +264,9 @@ test("a log that comes after the curtain fell is not shown", async () => {
 
 test("a server that is away at first is asked again, a refusal is not", async () => {
   vi.useFakeTimers();
-  vi.mocked(api.look).mockRejectedValueOnce(new Refused("away", "away")).mockRejectedValueOnce(new Refused("not-allowed", "no", "not-invited"));
+  vi.mocked(api.look)
+    .mockRejectedValueOnce(new Refused("away", "away"))
+    .mockRejectedValueOnce(new Refused("not-allowed", "no", "not-invited"));
   const other = new TableState("xyz", {});
   await other.open();
   expect([other.status, other.problem]).toEqual(["lost", "away"]);

@@ -23,4 +23,5 @@ export function dismiss(id: number): void {
 }
 
 /** What was refused, in the server's words. */
-export const refusal = (reason: unknown): void => notice(reason instanceof Error ? reason.message : String(reason), "refusal");
+export const refusal = (reason: unknown): void =>
+  notice(reason instanceof Error ? reason.message : String(reason), "refusal");

@@ -12,7 +12,8 @@ const DEALT = [2, 1, 3, 3, 3, 3, 1, 4, 2, 1, 5, 5];
 const PROMISE = "e22826934dbc584fe2b6d92b2ead31dd938eb108064379eedef0c694fbc891f2";
 
 const step = (by: Step["by"]): Step => ({ by, events: [], turn: { waiting: [0] } });
-const rolled = (face: number): Step => step({ chance: { source: "dice", index: 0, rolls: FACES, roll: face } });
+const rolled = (face: number): Step =>
+  step({ chance: { source: "dice", index: 0, rolls: FACES, roll: face } });
 const game = (rolls: number[]) => ({
   seed: bytesToHex(DREAM),
   commitment: PROMISE,

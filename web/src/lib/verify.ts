@@ -10,10 +10,17 @@ import type { Chance, History } from "./wire";
 const COMMITMENT_CONTEXT = "reverie 2026 seed commitment";
 
 /** What the table is shown before the deal. */
-export const commitmentOf = (seed: Uint8Array): string => bytesToHex(blake3(seed, { context: utf8ToBytes(COMMITMENT_CONTEXT) }));
+export const commitmentOf = (seed: Uint8Array): string =>
+  bytesToHex(blake3(seed, { context: utf8ToBytes(COMMITMENT_CONTEXT) }));
 
 /** The `n`th roll of a source, counted from 0, as its place in the list of weights; -1 where there is nothing to roll. */
-export function roll(seed: Uint8Array, source: string, index: number, n: number, weights: readonly number[]): number {
+export function roll(
+  seed: Uint8Array,
+  source: string,
+  index: number,
+  n: number,
+  weights: readonly number[],
+): number {
   const name = utf8ToBytes(source);
   const input = new Uint8Array(name.length + 10);
   input.set(name);
@@ -44,7 +51,10 @@ export type Verdict =
   | { is: "checked"; promised: string; shown: string; kept: boolean; rolls: Checked[] };
 
 /** Checks a game; `seen` is the promise as this device saw it during the game, where it did. */
-export function verify(history: Pick<History, "seed" | "commitment" | "steps">, seen?: string | null): Verdict {
+export function verify(
+  history: Pick<History, "seed" | "commitment" | "steps">,
+  seen?: string | null,
+): Verdict {
   const promised = seen ?? history.commitment;
   if (!history.seed || !promised) return { is: "sealed" };
   const seed = hexToBytes(history.seed);
@@ -58,10 +68,30 @@ export function verify(history: Pick<History, "seed" | "commitment" | "steps">, 
     counts.set(name, n + 1);
     return [check(seed, step, chance, n)];
   });
-  return { is: "checked", promised, shown, kept: promised === shown && promised === (history.commitment ?? promised), rolls };
+  return {
+    is: "checked",
+    promised,
+    shown,
+    kept: promised === shown && promised === (history.commitment ?? promised),
+    rolls,
+  };
 }
 
-function check(seed: Uint8Array, step: number, { source, index, rolls = [], roll: came }: Chance, n: number): Checked {
-  const due = rolls[roll(seed, source, index, n, rolls.map(([, weight]) => weight))]?.[0];
+function check(
+  seed: Uint8Array,
+  step: number,
+  { source, index, rolls = [], roll: came }: Chance,
+  n: number,
+): Checked {
+  const due =
+    rolls[
+      roll(
+        seed,
+        source,
+        index,
+        n,
+        rolls.map(([, weight]) => weight),
+      )
+    ]?.[0];
   return { step, source, came, due, right: JSON.stringify(came) === JSON.stringify(due) };
 }

@@ -2,7 +2,20 @@
 
 import type { Cast, Own, Past, Turn as TurnOf } from "../bindings/game";
 
-export type { Ahead as Preview, Band, Choice, Kind, Legal, Note, Part, Phrase, Seat, Standing, Standings, Telling as Told } from "../bindings/game";
+export type {
+  Ahead as Preview,
+  Band,
+  Choice,
+  Kind,
+  Legal,
+  Note,
+  Part,
+  Phrase,
+  Seat,
+  Standing,
+  Standings,
+  Telling as Told,
+} from "../bindings/game";
 export type {
   Answer,
   Ask,

@@ -22,7 +22,9 @@ export const spoken = (): Lang => lang;
 
 /** The language a browser asks for. */
 export function preferred(languages: readonly string[] = navigator.languages): Lang {
-  const known = languages.map((name) => name.slice(0, 2).toLowerCase()).find((name) => LANGS.some((own) => own === name));
+  const known = languages
+    .map((name) => name.slice(0, 2).toLowerCase())
+    .find((name) => LANGS.some((own) => own === name));
   return (known as Lang | undefined) ?? "en";
 }
 

@@ -24,10 +24,15 @@ function messages(lang: Lang): Map<string, string> {
   const found = new Map<string, string>();
   for (const source of sources(lang)) {
     for (const entry of new FluentResource(source).body) {
-      const parts = [["", entry.value], ...Object.entries(entry.attributes).map(([name, value]) => [`.${name}`, value])];
+      const parts = [
+        ["", entry.value],
+        ...Object.entries(entry.attributes).map(([name, value]) => [`.${name}`, value]),
+      ];
       for (const [name, value] of parts) {
         if (value === null) continue;
-        const variables = [...JSON.stringify(value).matchAll(/"type":"var","name":"(\w+)"/g)].map((match) => match[1]);
+        const variables = [...JSON.stringify(value).matchAll(/"type":"var","name":"(\w+)"/g)].map(
+          (match) => match[1],
+        );
         found.set(`${entry.id}${name as string}`, [...new Set(variables)].sort().join(" "));
       }
     }
@@ -72,7 +77,12 @@ test("every word can be said without a complaint", () => {
       const message = bundle.getMessage(name);
       const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
       const errors: Error[] = [];
-      const args = Object.fromEntries(variables.split(" ").filter(Boolean).map((variable) => [variable, 3]));
+      const args = Object.fromEntries(
+        variables
+          .split(" ")
+          .filter(Boolean)
+          .map((variable) => [variable, 3]),
+      );
       if (pattern) bundle.formatPattern(pattern, args, errors);
       expect(errors, key).toEqual([]);
     }
@@ -85,14 +95,22 @@ test("a number with a digit behind the point is written and agreed with as each 
     return bundle.formatPattern(bundle.getMessage("a")!.value!, { n: tenths(value) });
   };
   const french = "a = { $n } { $n ->\n  [one] point\n *[other] points\n}";
-  expect([1.84, 2, -0.01, -12.3].map((value) => said("fr", french, value))).toEqual(["1,8 point", "2,0 points", "0,0 point", "−12,3 points"]);
+  expect([1.84, 2, -0.01, -12.3].map((value) => said("fr", french, value))).toEqual([
+    "1,8 point",
+    "2,0 points",
+    "0,0 point",
+    "−12,3 points",
+  ]);
   expect([1, 1.84].map((value) => said("en", french, value))).toEqual(["1.0 points", "1.8 points"]);
 });
 
 test("a phrase brings such a number along", async () => {
   vi.stubGlobal("document", { documentElement: {} });
   await speak("fr");
-  const about = { key: "bot-points-ahead", args: { points: { tenths: 82 }, rival: { key: "mechanica-armand" } } };
+  const about = {
+    key: "bot-points-ahead",
+    args: { points: { tenths: 82 }, rival: { key: "mechanica-armand" } },
+  };
   expect(say(about)).toBe("8,2 points devant ARMAND-0");
   expect(t("table-hint-level", { level: levelWho("master") })).toBe("Ici, le Maître choisirait\u00a0:");
   await speak("en");

@@ -39,7 +39,8 @@ export async function linkTo(table: string, seat: number | null, { anew = false 
   return address(link, seat);
 }
 
-const address = (link: string, seat: number | null): string => `${location.origin}/${seat === null ? "watch" : "join"}/${link}`;
+const address = (link: string, seat: number | null): string =>
+  `${location.origin}/${seat === null ? "watch" : "join"}/${link}`;
 
 async function holds(link: string): Promise<boolean> {
   try {

@@ -7,7 +7,8 @@ import { knows, t } from "../lib/words.svelte";
 export type Options = Record<string, unknown>;
 
 /** Options as they came from the server. */
-export const given = (options: unknown): Options => (typeof options === "object" && options !== null ? (options as Options) : {});
+export const given = (options: unknown): Options =>
+  typeof options === "object" && options !== null ? (options as Options) : {};
 
 /** The value a choice has; where nothing was chosen, the usual one. */
 export function chosen(choice: Choice, options: Options): Value | undefined {
@@ -43,4 +44,7 @@ export function knownBy(game: string, options: unknown): { name: string; help: s
 }
 
 /** The options of a table in a word or two; nothing where there is nothing to tell. */
-export const optionWords = (game: string, options: unknown): string => knownBy(game, options).map(({ name }) => name).join(" · ");
+export const optionWords = (game: string, options: unknown): string =>
+  knownBy(game, options)
+    .map(({ name }) => name)
+    .join(" · ");

@@ -13,10 +13,20 @@ const game: GameInfo = {
   lesson: true,
   review: true,
 };
-const plan = (rows: Row[], more: Partial<Plan> = {}): Plan => ({ rows, options: {}, clock: { kind: "none" }, ...more });
+const plan = (rows: Row[], more: Partial<Plan> = {}): Plan => ({
+  rows,
+  options: {},
+  clock: { kind: "none" },
+  ...more,
+});
 
 test("me, a friend, a bot and somebody beside me become the seats the server knows", () => {
-  const rows: Row[] = [{ kind: "me" }, { kind: "friend" }, { kind: "bot", level: "random" }, { kind: "device" }];
+  const rows: Row[] = [
+    { kind: "me" },
+    { kind: "friend" },
+    { kind: "bot", level: "random" },
+    { kind: "device" },
+  ];
   expect(opening("daydream", plan(rows)).seats).toEqual(["me", "open", "random", "me"]);
   expect(rowsOf(["me", "open", "random", "me"], game)).toEqual(rows);
   expect(rowsOf(["me", "clever"], game)).toEqual([{ kind: "me" }, { kind: "bot", level: "clever" }]);
@@ -30,14 +40,19 @@ test("a table with a friend to come is only opened; any other begins at once", (
 
 test("a clock runs only where somebody else would have to wait", () => {
   const clock = { kind: "move", seconds: 60 } as const;
-  expect(opening("daydream", plan([{ kind: "me" }, { kind: "bot", level: "greedy" }], { clock })).clock).toEqual({ kind: "none" });
+  expect(
+    opening("daydream", plan([{ kind: "me" }, { kind: "bot", level: "greedy" }], { clock })).clock,
+  ).toEqual({ kind: "none" });
   expect(opening("daydream", plan([{ kind: "me" }, { kind: "friend" }], { clock })).clock).toEqual(clock);
   expect(timed([{ kind: "me" }])).toBe(false);
 });
 
 test("alone is one seat, unless the game wants more: then bots fill up", () => {
   expect(usual("nobody", game)).toEqual([{ kind: "me" }]);
-  expect(usual("nobody", { ...game, seats: { fewest: 2, most: 4 } })).toEqual([{ kind: "me" }, { kind: "bot", level: "greedy" }]);
+  expect(usual("nobody", { ...game, seats: { fewest: 2, most: 4 } })).toEqual([
+    { kind: "me" },
+    { kind: "bot", level: "greedy" },
+  ]);
 });
 
 test("a game without bots is played with friends", () => {
@@ -52,7 +67,11 @@ test("seats are added and taken away within what the game allows", () => {
 });
 
 test("the last choice comes back, without what this server no longer knows", () => {
-  const kept = { seats: ["me", "genius", "open", "open"], options: { view: "D", weather: "rain" }, clock: { kind: "move", seconds: 60 } };
+  const kept = {
+    seats: ["me", "genius", "open", "open"],
+    options: { view: "D", weather: "rain" },
+    clock: { kind: "move", seconds: 60 },
+  };
   expect(recalled(kept, game)).toEqual({
     options: { view: "D" },
     rows: [{ kind: "me" }, { kind: "bot", level: "greedy" }, { kind: "friend" }],

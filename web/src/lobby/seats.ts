@@ -36,7 +36,8 @@ function fitted(rows: readonly Row[], game: Places, fill: Kind): Row[] {
 }
 
 export const canAdd = (rows: readonly Row[], game: Places): boolean => rows.length < game.seats.most;
-export const canRemove = (rows: readonly Row[], game: Places): boolean => rows.length > Math.max(1, game.seats.fewest);
+export const canRemove = (rows: readonly Row[], game: Places): boolean =>
+  rows.length > Math.max(1, game.seats.fewest);
 
 /** Rows to begin with: alone, against a bot, or with a friend. */
 export function usual(company: "nobody" | "bots" | "friends", game: Places): Row[] {
@@ -63,7 +64,9 @@ export function rowsOf(seats: readonly string[], game: Bots): Row[] {
   return seats.map((seat, n): Row => {
     if (seat === "me") return { kind: n === first ? "me" : "device" };
     if (seat === "open") return { kind: "friend" };
-    return game.bots.includes(seat) || game.visitors.includes(seat) ? { kind: "bot", level: seat } : row("bot", game);
+    return game.bots.includes(seat) || game.visitors.includes(seat)
+      ? { kind: "bot", level: seat }
+      : row("bot", game);
   });
 }
 
@@ -81,8 +84,16 @@ export function opening(game: string, { options, rows, clock, hints }: Plan): Op
     }
   });
   const company = timed(rows);
-  return { game, options, seats, clock: company ? clock : { kind: "none" }, start: !seats.includes("open"), ...(company && hints ? { hints } : {}) };
+  return {
+    game,
+    options,
+    seats,
+    clock: company ? clock : { kind: "none" },
+    start: !seats.includes("open"),
+    ...(company && hints ? { hints } : {}),
+  };
 }
 
 /** Whether a clock makes sense: somebody else waits. */
-export const timed = (rows: readonly Row[]): boolean => rows.some((row) => row.kind === "friend" || row.kind === "device");
+export const timed = (rows: readonly Row[]): boolean =>
+  rows.some((row) => row.kind === "friend" || row.kind === "device");

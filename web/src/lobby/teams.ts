@@ -7,7 +7,8 @@ import type { Options } from "./options";
 /** Whether a team cannot play with this value yet; without a team everything is open. */
 export function closed(team: Team | null, option: string, value: Value): boolean {
   if (team === null) return false;
-  if (option === team.option) return team.chapters.some((chapter) => chapter.value === value && !chapter.open);
+  if (option === team.option)
+    return team.chapters.some((chapter) => chapter.value === value && !chapter.open);
   return !team.complete && team.afterwards.some(([name, later]) => name === option && later === value);
 }
 

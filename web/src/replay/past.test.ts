@@ -4,7 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { History, Step } from "../lib/wire";
 import { Past } from "./past.svelte";
 
-const step = (by: Step["by"], ...events: string[]): Step => ({ by, events: events.map((event) => ({ event })), turn: { waiting: [] } });
+const step = (by: Step["by"], ...events: string[]): Step => ({
+  by,
+  events: events.map((event) => ({ event })),
+  turn: { waiting: [] },
+});
 const GAME: History = {
   table: { game: "toy", rules: 1, options: {}, seats: 1, players: [] },
   board: null,
@@ -53,7 +57,10 @@ test("a line of the log leads to its step", () => {
 });
 
 test("what was noted is a line of its step, and the step says which bot decided for whom", () => {
-  past.show({ ...GAME, steps: [step(null), { ...step({ seat: 0, bot: "greedy" }, "wrote"), notes: [{ back: 0 }] }] });
+  past.show({
+    ...GAME,
+    steps: [step(null), { ...step({ seat: 0, bot: "greedy" }, "wrote"), notes: [{ back: 0 }] }],
+  });
   expect(past.lines).toEqual([
     { at: 1, told: { event: "wrote" }, by: { seat: 0, bot: "greedy" } },
     { at: 1, note: { back: 0 } },

@@ -106,7 +106,8 @@ export function colours(own: readonly (string | undefined)[]): string[] {
 }
 
 /** The nearest step of a place on the curve, from 0 to 1. */
-export const stepAt = (place: number, last: number): number => Math.round(Math.min(1, Math.max(0, place)) * last);
+export const stepAt = (place: number, last: number): number =>
+  Math.round(Math.min(1, Math.max(0, place)) * last);
 
 /** Whose line is which, beyond its colour. */
 export const DASHES = ["none", "7 4", "2 4", "10 3 2 3", "1 5", "12 4"] as const;

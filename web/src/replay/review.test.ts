@@ -6,9 +6,23 @@ import { colours, curve, range, Review, stepAt } from "./review.svelte";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const decided = (step: number, hopes: number[], cost = 0): Reviewed => ({ step, seat: 0, played: [], cost, hopes });
+const decided = (step: number, hopes: number[], cost = 0): Reviewed => ({
+  step,
+  seat: 0,
+  played: [],
+  cost,
+  hopes,
+});
 const all = [decided(1, [10, 12]), decided(3, [9, 12], 1), decided(4, [9, 14])];
-const told = (done: number, from: number): Told => ({ level: "master", done, of: 3, from, steps: all.slice(from, done), turning: [], ended: [8, 15] });
+const told = (done: number, from: number): Told => ({
+  level: "master",
+  done,
+  of: 3,
+  from,
+  steps: all.slice(from, done),
+  turning: [],
+  ended: [8, 15],
+});
 
 test("a review asks for what it does not know yet until all is there, then no more", async () => {
   const ask = vi.fn((from: number) => Promise.resolve(told(Math.min(3, from + 2), from)));

@@ -4,11 +4,24 @@ import { Advice } from "./advice.svelte";
 
 vi.mock("../lib/toast.svelte", () => ({ refusal: vi.fn(), notice: vi.fn() }));
 
-const hint: Hint = { level: "master", move: { do: "forgo", die: 3 }, words: [{ key: "a" }], why: { key: "b" } };
+const hint: Hint = {
+  level: "master",
+  move: { do: "forgo", die: 3 },
+  words: [{ key: "a" }],
+  why: { key: "b" },
+};
 const wrote = { event: { event: "wrote" } };
 
-function table(over: { n?: number; ask?: () => Promise<Answer>; preview?: () => Promise<Preview | null> } = {}) {
-  return { seat: 0, n: 7, ask: vi.fn(() => Promise.resolve<Answer>({ ok: 7, hint })), preview: vi.fn(() => Promise.resolve<Preview | null>({ events: [wrote] })), ...over };
+function table(
+  over: { n?: number; ask?: () => Promise<Answer>; preview?: () => Promise<Preview | null> } = {},
+) {
+  return {
+    seat: 0,
+    n: 7,
+    ask: vi.fn(() => Promise.resolve<Answer>({ ok: 7, hint })),
+    preview: vi.fn(() => Promise.resolve<Preview | null>({ events: [wrote] })),
+    ...over,
+  };
 }
 
 test("a hint is asked for once, and lights what the move would do first", async () => {

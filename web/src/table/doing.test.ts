@@ -27,8 +27,12 @@ test("a bot plays its own seat or stands in for its owner", () => {
 
 test("a bot decides one turn for whoever is late, and all of them since somebody left", () => {
   expect(doing({ ...ada, bot: "greedy", once: true }, [0], [], false)).toBe("once");
-  expect(doing({ seat: 0, bot: "greedy", former: "Ada", present: false, host: false }, [], [], false)).toBe("since");
-  expect(doing({ seat: 0, bot: "greedy", former: "Ada", present: false, host: false }, [0], [], false)).toBe("thinks");
+  expect(doing({ seat: 0, bot: "greedy", former: "Ada", present: false, host: false }, [], [], false)).toBe(
+    "since",
+  );
+  expect(doing({ seat: 0, bot: "greedy", former: "Ada", present: false, host: false }, [0], [], false)).toBe(
+    "thinks",
+  );
 });
 
 test("after the end nobody does anything", () => {

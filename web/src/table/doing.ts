@@ -2,7 +2,20 @@
 
 import type { Seat, SeatFace } from "../lib/wire";
 
-export type Doing = "failed" | "over" | "open" | "standin" | "once" | "since" | "thinks" | "bot" | "away" | "late" | "decides" | "held" | "done";
+export type Doing =
+  | "failed"
+  | "over"
+  | "open"
+  | "standin"
+  | "once"
+  | "since"
+  | "thinks"
+  | "bot"
+  | "away"
+  | "late"
+  | "decides"
+  | "held"
+  | "done";
 
 /** In the order in which it matters to the others: who plays, whether they are here, what they do. */
 export function doing(face: SeatFace, waiting: readonly Seat[], held: readonly Seat[], over: boolean): Doing {

@@ -15,7 +15,13 @@ export interface Hands {
 }
 
 /** The seat to turn to, and whether a curtain has to fall between; none while the one at hand has something to do. */
-export function nextHands({ mine, waiting, held, shown, open }: Hands): { seat: Seat; curtain: boolean } | null {
+export function nextHands({
+  mine,
+  waiting,
+  held,
+  shown,
+  open,
+}: Hands): { seat: Seat; curtain: boolean } | null {
   if (shown === null || mine.length < 2 || waiting.includes(shown) || held.includes(shown)) return null;
   // Round the table from the one at hand, so that nobody is passed over.
   const after = mine.filter((seat) => seat > shown);

@@ -4,7 +4,13 @@ import { expect, test } from "vitest";
 import type { SeatFace } from "../lib/wire";
 import { motions } from "./manners";
 
-const person = (seat: number, name: string, more: Partial<SeatFace> = {}): SeatFace => ({ seat, name, present: true, host: seat === 0, ...more });
+const person = (seat: number, name: string, more: Partial<SeatFace> = {}): SeatFace => ({
+  seat,
+  name,
+  present: true,
+  host: seat === 0,
+  ...more,
+});
 const [ada, bo, cy] = [person(0, "Ada"), person(1, "Bo"), person(2, "Cy")];
 const gone = { present: false };
 

@@ -24,7 +24,8 @@ export interface Motions {
 }
 
 /** Whether a person plays this seat, and no bot in their stead. */
-const playsThemselves = (face: SeatFace): boolean => face.name !== undefined && (face.bot === undefined || face.once === true);
+const playsThemselves = (face: SeatFace): boolean =>
+  face.name !== undefined && (face.bot === undefined || face.once === true);
 
 /** What we may vote on about this seat; nothing where it is our own or a bot's, or where we have none. */
 export function motions(seats: readonly SeatFace[], mine: readonly Seat[], seat: Seat): Motions | null {
@@ -42,7 +43,9 @@ export function motions(seats: readonly SeatFace[], mine: readonly Seat[], seat:
   });
   const verdict = face.verdict === true;
   return {
-    standin: playsThemselves(face) ? motion(face.votes ?? [], false, face.present ? "owner-is-here" : null) : null,
+    standin: playsThemselves(face)
+      ? motion(face.votes ?? [], false, face.present ? "owner-is-here" : null)
+      : null,
     out: motion(face.out ?? [], verdict, face.present && !verdict && people < 2 ? "out-takes-two" : null),
   };
 }

@@ -4,7 +4,13 @@
 import { expect, test } from "vitest";
 import { isOwn, unreadLines } from "./said";
 
-const line = (number: number, name: string, seat: number | null) => ({ number, name, text: "…", at: 0, seat });
+const line = (number: number, name: string, seat: number | null) => ({
+  number,
+  name,
+  text: "…",
+  at: 0,
+  seat,
+});
 
 test("a line is told by its seat, whatever somebody else is called; without a seat by its name", () => {
   expect(isOwn(line(0, "Ada", 1), [0], "Ada")).toBe(false);
@@ -16,6 +22,8 @@ test("a line is told by its seat, whatever somebody else is called; without a se
 
 test("the very first line is new too, when somebody else has said it", () => {
   const chat = [line(0, "Bo", 1), line(1, "Ada", 0), line(2, "Bo", 1)];
-  expect([unreadLines(chat, -1, [0]), unreadLines(chat, 0, [0]), unreadLines(chat, 2, [0])]).toEqual([2, 1, 0]);
+  expect([unreadLines(chat, -1, [0]), unreadLines(chat, 0, [0]), unreadLines(chat, 2, [0])]).toEqual([
+    2, 1, 0,
+  ]);
   expect(unreadLines(chat, -1, [1])).toBe(1);
 });

@@ -25,7 +25,10 @@ export function shown(milliseconds: number): string {
 }
 
 /** What a clock shows after so many milliseconds: time off comes first, then the time left, then the grace. */
-export function reading({ left, grace = 0, off = 0 }: { left: number; grace?: number; off?: number }, passed: number): { kind: "off" | "left" | "grace"; left: number } {
+export function reading(
+  { left, grace = 0, off = 0 }: { left: number; grace?: number; off?: number },
+  passed: number,
+): { kind: "off" | "left" | "grace"; left: number } {
   if (passed < off) return { kind: "off", left: off - passed };
   const used = passed - off;
   if (used < left || grace === 0) return { kind: "left", left: Math.max(0, left - used) };

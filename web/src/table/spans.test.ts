@@ -6,7 +6,12 @@ import { reading, shown } from "./spans.svelte";
 const HOUR = 3_600_000;
 
 test("minutes and seconds, hours where there are any", () => {
-  expect([shown(0), shown(61_000), shown(HOUR + 5000), shown(-5)]).toEqual(["0:00", "1:01", "1:00:05", "0:00"]);
+  expect([shown(0), shown(61_000), shown(HOUR + 5000), shown(-5)]).toEqual([
+    "0:00",
+    "1:01",
+    "1:00:05",
+    "0:00",
+  ]);
 });
 
 test("time runs out, and without grace nothing comes after it", () => {

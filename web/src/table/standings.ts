@@ -3,14 +3,20 @@
 import type { Band, Seat, Standing, Standings } from "../lib/wire";
 
 /** The seats by place, the winner first. */
-export const ranked = (standings: Standings): Standing[] => [...standings.seats].sort((a, b) => a.place - b.place || a.seat - b.seat);
+export const ranked = (standings: Standings): Standing[] =>
+  [...standings.seats].sort((a, b) => a.place - b.place || a.seat - b.seat);
 
 /** One line for each kind of points anybody has, in the order the game names them; points by seat. */
 export function kinds({ seats }: Standings): { name: string; points: Map<Seat, number> }[] {
   const names = [...new Set(seats.flatMap((standing) => standing.parts.map((part) => part.name)))];
   return names.map((name) => ({
     name,
-    points: new Map(seats.map(({ seat, parts }) => [seat, parts.filter((part) => part.name === name).reduce((sum, part) => sum + part.points, 0)])),
+    points: new Map(
+      seats.map(({ seat, parts }) => [
+        seat,
+        parts.filter((part) => part.name === name).reduce((sum, part) => sum + part.points, 0),
+      ]),
+    ),
   }));
 }
 
@@ -37,7 +43,9 @@ export function ties(standings: Standings): Tie[] {
 }
 
 /** Whether everybody shares one result, on which the rules have a verdict: a game won or lost together, or alone. */
-export const shared = ({ seats, band }: Standings): boolean => band !== undefined && seats.every((standing) => standing.place === 1);
+export const shared = ({ seats, band }: Standings): boolean =>
+  band !== undefined && seats.every((standing) => standing.place === 1);
 
 /** The Fluent keys of all rows of the table of results that this one is from. */
-export const bands = ({ name, of }: Band): string[] => Array.from({ length: of }, (_, index) => name.replace(/\d+$/, String(index)));
+export const bands = ({ name, of }: Band): string[] =>
+  Array.from({ length: of }, (_, index) => name.replace(/\d+$/, String(index)));

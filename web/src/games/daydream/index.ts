@@ -42,15 +42,25 @@ const daydream: GameModule<BoardData, View, Move> = {
     if (legal.some((move) => move.do === "first")) return { key: "dd-todo-first" };
     const owed = view.table.sheets[seat]?.owes?.dice ?? dice;
     const [low = 0, high = low] = owed;
-    if (view.table.turn <= 1) return owed.length > 1 ? { key: "dd-todo-start", args: { low, high } } : { key: "dd-todo-start-last", args: { die: low } };
-    if (owed.length > 1) return low === high ? { key: "dd-todo-equal", args: { die: low } } : { key: "dd-todo-dice", args: { low, high } };
-    return legal.some((move) => move.do === "forgo") ? { key: "dd-todo-die", args: { die: low } } : { key: "dd-todo-must", args: { die: low } };
+    if (view.table.turn <= 1)
+      return owed.length > 1
+        ? { key: "dd-todo-start", args: { low, high } }
+        : { key: "dd-todo-start-last", args: { die: low } };
+    if (owed.length > 1)
+      return low === high
+        ? { key: "dd-todo-equal", args: { die: low } }
+        : { key: "dd-todo-dice", args: { low, high } };
+    return legal.some((move) => move.do === "forgo")
+      ? { key: "dd-todo-die", args: { die: low } }
+      : { key: "dd-todo-must", args: { die: low } };
   },
   moment(view): Said | null {
     const [low, high] = view.table.roll ?? [];
     if (low === undefined || high === undefined) return null;
     // The first roll gives the starting digits and is no turn.
-    return view.table.turn <= 1 ? { key: "dd-moment-start", args: { low, high } } : { key: "dd-moment", args: { turn: view.table.turn - 1, low, high } };
+    return view.table.turn <= 1
+      ? { key: "dd-moment-start", args: { low, high } }
+      : { key: "dd-moment", args: { turn: view.table.turn - 1, low, high } };
   },
   tally(view, seat) {
     const points = view.marks[seat]?.points ?? 0;
@@ -58,7 +68,8 @@ const daydream: GameModule<BoardData, View, Move> = {
   },
   icon(event) {
     const told = event as Event;
-    if (told.event === "line") return told.outcome === "sun" ? "sun" : told.outcome === "dot" ? "dot" : "close";
+    if (told.event === "line")
+      return told.outcome === "sun" ? "sun" : told.outcome === "dot" ? "dot" : "close";
     if (told.event === "bonus") return told.take;
     if (told.event === "forwent" && told.thorn) return "thorn";
     return ICON[told.event] ?? "dot";

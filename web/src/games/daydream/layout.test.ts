@@ -19,7 +19,10 @@ describe.each(ALL)("the sky of %s", (view) => {
     for (const one of places) {
       for (const other of places) {
         if (one === other) continue;
-        expect(Math.abs(one.x - other.x) >= PITCH - 1 || Math.abs(one.y - other.y) >= sky.pitch - 1, `${one.cloud} and ${other.cloud}`).toBe(true);
+        expect(
+          Math.abs(one.x - other.x) >= PITCH - 1 || Math.abs(one.y - other.y) >= sky.pitch - 1,
+          `${one.cloud} and ${other.cloud}`,
+        ).toBe(true);
       }
     }
   });
@@ -42,31 +45,48 @@ describe.each(ALL)("the sky of %s", (view) => {
     expect(sky.pitch * scale).toBeGreaterThanOrEqual(40);
   });
 
-  test.each([wide, "narrow"] as const)("%s: neighbours stand side by side, or their fold shows that they are", (arrangement) => {
-    const sky = layout(board, arrangement);
-    for (const place of sky.places.values()) {
-      const right = sky.places.get(named(place.row, place.column + 1));
-      const below = sky.places.get(named(place.row + 1, place.column));
-      if (below) expect(below.y - place.y).toBeCloseTo(sky.pitch);
-      if (!right) continue;
-      if (right.unit === place.unit) expect(right.x - place.x).toBeCloseTo(PITCH);
-      else if (arrangement === "narrow") {
-        expect(sky.peeks.some((peek) => peek.cloud === right.cloud && peek.beside === place.cloud)).toBe(true);
-        expect(sky.peeks.some((peek) => peek.cloud === place.cloud && peek.beside === right.cloud)).toBe(true);
-      } else expect(sky.bridges.some((bridge) => bridge.cloud === place.cloud && bridge.other === right.cloud)).toBe(true);
-    }
-  });
+  test.each([wide, "narrow"] as const)(
+    "%s: neighbours stand side by side, or their fold shows that they are",
+    (arrangement) => {
+      const sky = layout(board, arrangement);
+      for (const place of sky.places.values()) {
+        const right = sky.places.get(named(place.row, place.column + 1));
+        const below = sky.places.get(named(place.row + 1, place.column));
+        if (below) expect(below.y - place.y).toBeCloseTo(sky.pitch);
+        if (!right) continue;
+        if (right.unit === place.unit) expect(right.x - place.x).toBeCloseTo(PITCH);
+        else if (arrangement === "narrow") {
+          expect(sky.peeks.some((peek) => peek.cloud === right.cloud && peek.beside === place.cloud)).toBe(
+            true,
+          );
+          expect(sky.peeks.some((peek) => peek.cloud === place.cloud && peek.beside === right.cloud)).toBe(
+            true,
+          );
+        } else
+          expect(
+            sky.bridges.some((bridge) => bridge.cloud === place.cloud && bridge.other === right.cloud),
+          ).toBe(true);
+      }
+    },
+  );
 
   test.each([wide, "narrow"] as const)("%s: no tag hangs over a cloud or over another tag", (arrangement) => {
     const sky = layout(board, arrangement);
     const size = (tag: { row: boolean }) => (tag.row ? [17, 31] : [31, 17]);
     for (const tag of sky.tags) {
       const [w = 0, h = 0] = size(tag);
-      for (const place of sky.places.values()) expect(Math.abs(tag.x - place.x) > 38 + w * 0.5 || Math.abs(tag.y - place.y) > 24 + h * 0.5, `${tag.line} over ${place.cloud}`).toBe(true);
+      for (const place of sky.places.values())
+        expect(
+          Math.abs(tag.x - place.x) > 38 + w * 0.5 || Math.abs(tag.y - place.y) > 24 + h * 0.5,
+          `${tag.line} over ${place.cloud}`,
+        ).toBe(true);
       for (const other of sky.tags) {
         if (other === tag) continue;
         const [ow = 0, oh = 0] = size(other);
-        expect(Math.abs(tag.x - other.x) >= w + ow || Math.abs(tag.y - other.y) >= h + oh, `${tag.line} over ${other.line}`).toBe(true);
+        expect(
+          Math.abs(tag.x - other.x) >= w + ow || Math.abs(tag.y - other.y) >= h + oh,
+          `${tag.line} over ${other.line}`,
+        ).toBe(true);
       }
     }
   });

@@ -100,11 +100,23 @@ export function layout(board: Board, arrangement: Arrangement): Sky {
     else units[panel.unit] = { left: panel.left, columns: panel.columns, x: 0, y: 0 };
   }
   const torn = arrangement === "narrow" && units.length > 1;
-  const pitch = arrangement === "across" ? 77 : torn ? 96 : board.columns > 4 ? 102 : arrangement === "narrow" ? 95 : PITCH;
+  const pitch =
+    arrangement === "across"
+      ? 77
+      : torn
+        ? 96
+        : board.columns > 4
+          ? 102
+          : arrangement === "narrow"
+            ? 95
+            : PITCH;
   const own = (unit: Unit) => unit.columns * PITCH + TAGS + 2 * EDGE;
   // A unit has neighbours peeking in on the sides where another follows or came before.
-  const peeking = (n: number) => (torn ? [n > 0 ? PEEK : 0, n < units.length - 1 ? PEEK : 0] : [0, 0]) as [number, number];
-  const width = torn ? Math.max(...units.map((unit, n) => own(unit) + peeking(n)[0] + peeking(n)[1])) : units.reduce((sum, unit) => sum + own(unit), 0) + (units.length - 1) * FOLD;
+  const peeking = (n: number) =>
+    (torn ? [n > 0 ? PEEK : 0, n < units.length - 1 ? PEEK : 0] : [0, 0]) as [number, number];
+  const width = torn
+    ? Math.max(...units.map((unit, n) => own(unit) + peeking(n)[0] + peeking(n)[1]))
+    : units.reduce((sum, unit) => sum + own(unit), 0) + (units.length - 1) * FOLD;
 
   // What hangs over the clouds: polaroids over their columns, else the tracks.
   const photos = board.polaroids.length > 0 ? (arrangement === "across" ? 86 : 100) : 0;
@@ -120,7 +132,8 @@ export function layout(board: Board, arrangement: Arrangement): Sky {
   });
   const height = top + (torn ? units.length * block + (units.length - 1) * 26 : block) + 4;
 
-  const unitOf = (column: number) => units.findIndex((unit) => column >= unit.left && column < unit.left + unit.columns);
+  const unitOf = (column: number) =>
+    units.findIndex((unit) => column >= unit.left && column < unit.left + unit.columns);
   const spot = (row: number, column: number): Point => {
     const unit = units[unitOf(column)] ?? { left: 0, x: 0, y: 0 };
     return { x: unit.x + (column - unit.left + 0.5) * PITCH, y: unit.y + (row + 0.5) * pitch };
@@ -143,14 +156,28 @@ export function layout(board: Board, arrangement: Arrangement): Sky {
     const common = { line, along, row, from: start };
     if (row) {
       const right = unit.left + unit.columns - 1;
-      const more = Array.from({ length: right - last.column }, (_, i) => last.column + 1 + i).some((column) => has(last.row, column));
+      const more = Array.from({ length: right - last.column }, (_, i) => last.column + 1 + i).some((column) =>
+        has(last.row, column),
+      );
       // Clouds that are no part of the line stand between it and the end of the row: its tag hangs in the gap.
-      return { ...common, x: more ? end.x + PITCH * 0.7 : unit.x + unit.columns * PITCH + TAGS / 2 - 2, y: end.y };
+      return {
+        ...common,
+        x: more ? end.x + PITCH * 0.7 : unit.x + unit.columns * PITCH + TAGS / 2 - 2,
+        y: end.y,
+      };
     }
-    const more = Array.from({ length: ROWS - 1 - last.row }, (_, i) => last.row + 1 + i).some((below) => has(below, last.column));
+    const more = Array.from({ length: ROWS - 1 - last.row }, (_, i) => last.row + 1 + i).some((below) =>
+      has(below, last.column),
+    );
     // Where a row ends in the same gap, its tag has the left side.
-    const shared = board.lines.some(({ line: other }) => ends(other).row && ends(other).to === named(last.row + 1, last.column - 1));
-    return { ...common, x: more ? end.x + (shared ? 18 : -10) : end.x, y: more ? end.y + pitch * 0.5 + 18 : unit.y + ROWS * pitch + FOOT / 2 - 6 };
+    const shared = board.lines.some(
+      ({ line: other }) => ends(other).row && ends(other).to === named(last.row + 1, last.column - 1),
+    );
+    return {
+      ...common,
+      x: more ? end.x + (shared ? 18 : -10) : end.x,
+      y: more ? end.y + pitch * 0.5 + 18 : unit.y + ROWS * pitch + FOOT / 2 - 6,
+    };
   });
 
   const gaps: (Point & { key: string; scale: number })[] = [];
@@ -159,12 +186,19 @@ export function layout(board: Board, arrangement: Arrangement): Sky {
       for (let column = left; column < left + columns; column++) {
         if (has(row, column)) continue;
         const here = spot(row, column);
-        const guests = tags.filter((tag) => Math.abs(tag.x - here.x) < PITCH / 2 && Math.abs(tag.y - here.y) < pitch / 2);
+        const guests = tags.filter(
+          (tag) => Math.abs(tag.x - here.x) < PITCH / 2 && Math.abs(tag.y - here.y) < pitch / 2,
+        );
         const most = Math.min(pitch / PITCH, 1);
         // A tag in the gap leaves its dweller the other corner.
         const beside = guests.some((tag) => tag.row) ? 16 : 0;
         const below = guests.some((tag) => !tag.row) ? 14 : 0;
-        gaps.push({ key: `${panel}${row + 1},${column - left + 1}`, x: here.x + beside, y: here.y + below, scale: most * (guests.length === 2 ? 0.42 : guests.length === 1 ? 0.62 : 0.92) });
+        gaps.push({
+          key: `${panel}${row + 1},${column - left + 1}`,
+          x: here.x + beside,
+          y: here.y + below,
+          scale: most * (guests.length === 2 ? 0.42 : guests.length === 1 ? 0.62 : 0.92),
+        });
       }
     }
   }
@@ -173,7 +207,12 @@ export function layout(board: Board, arrangement: Arrangement): Sky {
     const unit = units[panel.unit] ?? { left: 0, columns: 0, x: 0, y: 0 };
     const soft = board.panels.some((other) => other.unit === panel.unit && other.left < panel.left);
     const x = soft ? unit.x + (panel.left - unit.left) * PITCH : unit.x - EDGE - FOLD / 2;
-    return { x, from: torn ? unit.y - photos - 10 : 0, to: torn ? unit.y + ROWS * pitch + FOOT : height, soft };
+    return {
+      x,
+      from: torn ? unit.y - photos - 10 : 0,
+      to: torn ? unit.y + ROWS * pitch + FOOT : height,
+      soft,
+    };
   });
 
   const bridges: (Point & { cloud: Cloud; other: Cloud; half: number })[] = [];
@@ -184,10 +223,28 @@ export function layout(board: Board, arrangement: Arrangement): Sky {
     const [here, there] = [units[place.unit], units[other.unit]];
     if (!here || !there) continue;
     if (torn) {
-      peeks.push({ cloud: other.cloud, beside: place.cloud, side: "right", x: here.x + here.columns * PITCH + TAGS + PEEK / 2, y: place.y });
-      peeks.push({ cloud: place.cloud, beside: other.cloud, side: "left", x: there.x - PEEK / 2 - 4, y: other.y });
+      peeks.push({
+        cloud: other.cloud,
+        beside: place.cloud,
+        side: "right",
+        x: here.x + here.columns * PITCH + TAGS + PEEK / 2,
+        y: place.y,
+      });
+      peeks.push({
+        cloud: place.cloud,
+        beside: other.cloud,
+        side: "left",
+        x: there.x - PEEK / 2 - 4,
+        y: other.y,
+      });
     } else {
-      bridges.push({ cloud: place.cloud, other: other.cloud, x: there.x - EDGE - FOLD / 2, y: place.y, half: FOLD / 2 + EDGE + 4 });
+      bridges.push({
+        cloud: place.cloud,
+        other: other.cloud,
+        x: there.x - EDGE - FOLD / 2,
+        y: place.y,
+        half: FOLD / 2 + EDGE + 4,
+      });
     }
   }
 
@@ -206,7 +263,9 @@ export function layout(board: Board, arrangement: Arrangement): Sky {
 
   const frame = (line: Line): Box | null => {
     const tag = tags.find((tag) => tag.line === line);
-    const [first, last] = [tag?.along[0], tag?.along.at(-1)].map((cloud) => (cloud === undefined ? undefined : places.get(cloud)));
+    const [first, last] = [tag?.along[0], tag?.along.at(-1)].map((cloud) =>
+      cloud === undefined ? undefined : places.get(cloud),
+    );
     if (!tag || !first || !last) return null;
     const [w, h] = [PITCH / 2 - 2, pitch / 2 - 1];
     const right = tag.row ? tag.x + 22 : last.x + w;
@@ -215,18 +274,44 @@ export function layout(board: Board, arrangement: Arrangement): Sky {
   };
 
   const tears = torn ? units.slice(1).map((unit) => unit.y - photos - 13) : [];
-  return { width, height, pitch, places, tags, folds, tears, bridges, peeks, gaps, notes, polaroids, track, rewards, frame };
+  return {
+    width,
+    height,
+    pitch,
+    places,
+    tags,
+    folds,
+    tears,
+    bridges,
+    peeks,
+    gaps,
+    notes,
+    polaroids,
+    track,
+    rewards,
+    frame,
+  };
 }
 
 /** The bands over the clouds. Frames share theirs with the garland where there is width for both. */
-function bands(board: Board, width: number, arrangement: Arrangement): { track: Box | null; rewards: Box | null; height: number } {
+function bands(
+  board: Board,
+  width: number,
+  arrangement: Arrangement,
+): { track: Box | null; rewards: Box | null; height: number } {
   const ratio = board.constellation ? CONSTELLATION : board.garland ? GARLAND : null;
   if (ratio === null) return { track: null, rewards: null, height: 0 };
   if (arrangement === "across") {
     const height = 90;
     const full = Math.min(width - 2 * EDGE, height / ratio);
     const track = { x: EDGE, y: 4, width: board.frames ? full : width - 2 * EDGE, height };
-    return { track, rewards: board.frames ? { x: full + 3 * EDGE, y: 8, width: width - full - 5 * EDGE, height: height - 12 } : null, height: height + 4 };
+    return {
+      track,
+      rewards: board.frames
+        ? { x: full + 3 * EDGE, y: 8, width: width - full - 5 * EDGE, height: height - 12 }
+        : null,
+      height: height + 4,
+    };
   }
   const height = (width - 2 * EDGE) * ratio;
   const track = { x: EDGE, y: 4, width: width - 2 * EDGE, height };

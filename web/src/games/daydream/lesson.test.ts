@@ -19,7 +19,12 @@ test("every decision can be made on Calm Morning with the leaves there are", () 
   const isCloud = (cloud: string) => grid[cloud.charCodeAt(0) - 97]?.[Number(cloud.slice(1)) - 1] === "o";
   const beside = (cloud: string) => {
     const [row, column] = [cloud.charCodeAt(0), Number(cloud.slice(1))];
-    return [[-1, 0], [1, 0], [0, -1], [0, 1]].map(([down = 0, right = 0]) => `${String.fromCharCode(row + down)}${column + right}`);
+    return [
+      [-1, 0],
+      [1, 0],
+      [0, -1],
+      [0, 1],
+    ].map(([down = 0, right = 0]) => `${String.fromCharCode(row + down)}${column + right}`);
   };
   const written = new Set<string>();
   let leaves = 2;
@@ -31,7 +36,11 @@ test("every decision can be made on Calm Morning with the leaves there are", () 
     if (move?.do !== "write") continue;
     expect(isCloud(move.cloud), move.cloud).toBe(true);
     expect(written.has(move.cloud), move.cloud).toBe(false);
-    if (turn > 1) expect(beside(move.cloud).some((cloud) => written.has(cloud)), `${move.cloud} touches a digit`).toBe(true);
+    if (turn > 1)
+      expect(
+        beside(move.cloud).some((cloud) => written.has(cloud)),
+        `${move.cloud} touches a digit`,
+      ).toBe(true);
     leaves -= Math.abs(move.digit - move.die);
     expect(leaves).toBeGreaterThanOrEqual(0);
     written.add(move.cloud);
@@ -41,7 +50,8 @@ test("every decision can be made on Calm Morning with the leaves there are", () 
 test("what is to be decided is pointed at", () => {
   for (const step of lesson.filter(({ move }) => move !== undefined)) {
     const move = step.move as Move;
-    const piece = move.do === "write" ? `cloud-${move.cloud}` : move.do === "bonus" ? `bonus-${move.take}` : move.do;
+    const piece =
+      move.do === "write" ? `cloud-${move.cloud}` : move.do === "bonus" ? `bonus-${move.take}` : move.do;
     expect(step.point).toContain(piece);
   }
 });

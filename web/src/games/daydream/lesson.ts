@@ -39,7 +39,11 @@ export const lesson: readonly LessonStep[] = [
   { say: "daydream-lesson-suns", point: ["line-b1-b4", "object-0", "object-1", "object-2"] },
   { say: "daydream-lesson-end-again", point: ["undo"], end: true },
 
-  { say: "daydream-lesson-columns", point: ["line-b1-e1", "line-a2-e2", "line-a3-e3", "line-a4-d4"], dealt: 1 },
+  {
+    say: "daydream-lesson-columns",
+    point: ["line-b1-e1", "line-a2-e2", "line-a3-e3", "line-a4-d4"],
+    dealt: 1,
+  },
   write("daydream-lesson-third-row", 1, "c1"),
   write("daydream-lesson-third-row-second", 2, "c3"),
   { say: "daydream-lesson-end-again", point: ["undo"], end: true },

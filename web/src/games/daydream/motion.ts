@@ -6,7 +6,19 @@ import type { Seat } from "../../lib/wire";
 /** A piece that moves for a while. Times are in milliseconds at normal pace, counted from when the movement was made. */
 export interface Motion {
   id: number;
-  kind: "digit" | "line" | "stroke" | "finished" | "constellation" | "note" | "polaroid" | "moon" | "leaf" | "thorn" | "frame" | "roll";
+  kind:
+    | "digit"
+    | "line"
+    | "stroke"
+    | "finished"
+    | "constellation"
+    | "note"
+    | "polaroid"
+    | "moon"
+    | "leaf"
+    | "thorn"
+    | "frame"
+    | "roll";
   /** Which: a cloud, a line, an object's place, a note's. */
   of: string;
   delay: number;
@@ -79,4 +91,5 @@ export function motions(events: readonly Event[], seat: Seat, delay = 0): Motion
 }
 
 /** When the last of them is done. */
-export const end = (all: readonly Motion[]): number => Math.max(0, ...all.map(({ delay, lasts }) => delay + lasts));
+export const end = (all: readonly Motion[]): number =>
+  Math.max(0, ...all.map(({ delay, lasts }) => delay + lasts));

@@ -39,7 +39,9 @@ export class Play {
 
   board = $derived.by(() => this.props().board);
   sheet = $derived.by((): Sheet => this.props().view.table.sheets[this.props().shown] ?? BLANK);
-  marks = $derived.by((): Marks => this.props().view.marks[this.props().shown] ?? { lines: [], score: [], points: 0 });
+  marks = $derived.by(
+    (): Marks => this.props().view.marks[this.props().shown] ?? { lines: [], score: [], points: 0 },
+  );
   own = $derived.by(() => this.props().seat === this.props().shown);
   alone = $derived.by(() => this.props().view.table.sheets.length === 1);
   legal = $derived.by((): readonly Move[] => (this.own ? this.props().legal : []));
@@ -53,28 +55,49 @@ export class Play {
 
   #writes = $derived.by(() => this.legal.filter((move): move is Write => move.do === "write"));
   /** The dice that may be used, the lower first; two equal ones are one. */
-  dice = $derived.by((): Die[] => [...new Set(this.legal.flatMap((move) => ("die" in move ? [move.die] : [])))].sort((a, b) => a - b));
-  die = $derived.by((): Die | null => (this.#chosen !== null && this.dice.includes(this.#chosen) ? this.#chosen : (this.dice[0] ?? null)));
+  dice = $derived.by((): Die[] =>
+    [...new Set(this.legal.flatMap((move) => ("die" in move ? [move.die] : [])))].sort((a, b) => a - b),
+  );
+  die = $derived.by((): Die | null =>
+    this.#chosen !== null && this.dice.includes(this.#chosen) ? this.#chosen : (this.dice[0] ?? null),
+  );
   /** What the chosen die can be made. */
-  digits = $derived.by((): Digit[] => [...new Set(this.#writes.filter((move) => move.die === this.die).map((move) => move.digit))]);
-  digit = $derived.by((): Digit | null => (this.#wanted !== null && this.digits.includes(this.#wanted) ? this.#wanted : this.die));
+  digits = $derived.by((): Digit[] => [
+    ...new Set(this.#writes.filter((move) => move.die === this.die).map((move) => move.digit)),
+  ]);
+  digit = $derived.by((): Digit | null =>
+    this.#wanted !== null && this.digits.includes(this.#wanted) ? this.#wanted : this.die,
+  );
   /** The clouds it can be written in. */
   clouds = $derived.by(
     (): ReadonlySet<Cloud> =>
       new Set(
         this.#writes
-          .filter((move) => move.die === this.die && move.digit === this.digit && this.may(`cloud-${move.cloud}`) && this.may(`die-${move.die}`))
+          .filter(
+            (move) =>
+              move.die === this.die &&
+              move.digit === this.digit &&
+              this.may(`cloud-${move.cloud}`) &&
+              this.may(`die-${move.die}`),
+          )
           .map((move) => move.cloud),
       ),
   );
-  forgo = $derived.by((): Move | null => this.legal.find((move) => move.do === "forgo" && move.die === this.die) ?? null);
+  forgo = $derived.by(
+    (): Move | null => this.legal.find((move) => move.do === "forgo" && move.die === this.die) ?? null,
+  );
   /** Lines of which one is to be drawn first. */
-  firsts = $derived.by(() => this.legal.filter((move): move is Extract<Move, { do: "first" }> => move.do === "first"));
-  bonuses = $derived.by(() => this.legal.filter((move): move is Extract<Move, { do: "bonus" }> => move.do === "bonus"));
+  firsts = $derived.by(() =>
+    this.legal.filter((move): move is Extract<Move, { do: "first" }> => move.do === "first"),
+  );
+  bonuses = $derived.by(() =>
+    this.legal.filter((move): move is Extract<Move, { do: "bonus" }> => move.do === "bonus"),
+  );
   /** Leaves the chosen digit would colour, and which way it goes. */
   spent = $derived.by(() => (this.digit === null || this.die === null ? 0 : this.digit - this.die));
 
-  can = (step: 1 | -1): boolean => this.digit !== null && this.digits.includes(this.digit + step) && this.may(step > 0 ? "plus" : "minus");
+  can = (step: 1 | -1): boolean =>
+    this.digit !== null && this.digits.includes(this.digit + step) && this.may(step > 0 ? "plus" : "minus");
 
   choose(die: Die): void {
     if (!this.dice.includes(die) || !this.may(`die-${die}`)) return;
@@ -95,7 +118,12 @@ export class Play {
   }
 
   /** The move that writes the chosen digit here, legal or not. */
-  write = (cloud: Cloud): Move => ({ do: "write", die: this.die ?? this.#lastDie, digit: this.digit ?? this.#lastDie, cloud });
+  write = (cloud: Cloud): Move => ({
+    do: "write",
+    die: this.die ?? this.#lastDie,
+    digit: this.digit ?? this.#lastDie,
+    cloud,
+  });
   #lastDie = $derived.by((): Die => this.props().view.table.roll?.[0] ?? 1);
 
   /** Writes in this cloud, or asks why that does not go. */
@@ -131,7 +159,9 @@ export class Play {
   });
 
   /** What it would do, once the server has said. */
-  ahead = $derived.by((): Ahead | null => (this.#ahead && this.target && same(this.#ahead.move, this.target) ? this.#ahead : null));
+  ahead = $derived.by((): Ahead | null =>
+    this.#ahead && this.target && same(this.#ahead.move, this.target) ? this.#ahead : null,
+  );
 
   /** Asks what the move pointed at would do. Called in an effect. */
   look(): (() => void) | void {
@@ -143,8 +173,15 @@ export class Play {
       const found = await preview(move);
       if (gone || !found) return;
       const view = found.view as View | undefined;
-      const events = found.events.map((told) => told.event as Event).filter((event) => !("seat" in event) || event.seat === shown);
-      this.#ahead = { move, events, sheet: view?.table.sheets[shown] ?? null, marks: view?.marks[shown] ?? null };
+      const events = found.events
+        .map((told) => told.event as Event)
+        .filter((event) => !("seat" in event) || event.seat === shown);
+      this.#ahead = {
+        move,
+        events,
+        sheet: view?.table.sheets[shown] ?? null,
+        marks: view?.marks[shown] ?? null,
+      };
     }, PAUSE);
     return () => {
       gone = true;
@@ -186,8 +223,10 @@ export class Play {
     setTimeout(() => (this.moving = this.moving.filter(({ id }) => !ids.has(id))), lasts);
   }
 
-  moved = (kind: Motion["kind"], of: string | number = ""): Motion | undefined => this.moving.find((motion) => motion.kind === kind && motion.of === String(of));
-  all = (kind: Motion["kind"], of: string | number = ""): Motion[] => this.moving.filter((motion) => motion.kind === kind && motion.of === String(of));
+  moved = (kind: Motion["kind"], of: string | number = ""): Motion | undefined =>
+    this.moving.find((motion) => motion.kind === kind && motion.of === String(of));
+  all = (kind: Motion["kind"], of: string | number = ""): Motion[] =>
+    this.moving.filter((motion) => motion.kind === kind && motion.of === String(of));
 
   /* ---- what the log points at ---- */
 

@@ -4,11 +4,13 @@ export function rove(group: Element): { destroy(): void } {
   const pieces = () => [...group.querySelectorAll<HTMLElement | SVGElement>("[data-piece]")];
   const settle = () => {
     const all = pieces();
-    if (all.length > 0 && !all.some((piece) => piece.getAttribute("tabindex") === "0")) all[0]?.setAttribute("tabindex", "0");
+    if (all.length > 0 && !all.some((piece) => piece.getAttribute("tabindex") === "0"))
+      all[0]?.setAttribute("tabindex", "0");
   };
   const key = (event: Event) => {
     const { key } = event as KeyboardEvent;
-    const step = key === "ArrowRight" || key === "ArrowDown" ? 1 : key === "ArrowLeft" || key === "ArrowUp" ? -1 : 0;
+    const step =
+      key === "ArrowRight" || key === "ArrowDown" ? 1 : key === "ArrowLeft" || key === "ArrowUp" ? -1 : 0;
     const all = pieces();
     const here = all.findIndex((piece) => piece === document.activeElement);
     const next = all[here + step];

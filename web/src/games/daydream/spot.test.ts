@@ -5,7 +5,10 @@ const ROOM = { left: 0, top: 0, width: 900, height: 600 };
 const SIZE = { width: 300, height: 60 };
 
 test("a bubble stands above its piece where it can", () => {
-  expect(spot({ left: 400, top: 300, width: 80, height: 80 }, SIZE, ROOM, [])).toEqual({ left: 290, top: 228 });
+  expect(spot({ left: 400, top: 300, width: 80, height: 80 }, SIZE, ROOM, [])).toEqual({
+    left: 290,
+    top: 228,
+  });
 });
 
 test("a bubble never stands over a legal cloud while another place is free", () => {

@@ -10,7 +10,12 @@ export interface Area {
 const GAP = 12;
 
 /** The best corner for a bubble of this size about `piece`, all in the same measure. */
-export function spot(piece: Area, size: { width: number; height: number }, room: Area, keepFree: readonly Area[]): { left: number; top: number } {
+export function spot(
+  piece: Area,
+  size: { width: number; height: number },
+  room: Area,
+  keepFree: readonly Area[],
+): { left: number; top: number } {
   const middle = { x: piece.left + piece.width / 2, y: piece.top + piece.height / 2 };
   const clampX = (x: number) => Math.max(room.left + 4, Math.min(x, room.left + room.width - size.width - 4));
   const clampY = (y: number) => Math.max(room.top + 4, Math.min(y, room.top + room.height - size.height - 4));
@@ -34,7 +39,9 @@ export function spot(piece: Area, size: { width: number; height: number }, room:
     const covered = keepFree.reduce((sum, area) => sum + overlap(bubble, area), 0) + overlap(bubble, piece);
     return outside * 8 + covered * 4 + n;
   };
-  return places.map((place, n) => ({ place, cost: cost(place, n) })).reduce((a, b) => (b.cost < a.cost ? b : a)).place;
+  return places
+    .map((place, n) => ({ place, cost: cost(place, n) }))
+    .reduce((a, b) => (b.cost < a.cost ? b : a)).place;
 }
 
 function overlap(one: Area, other: Area): number {

@@ -23,7 +23,20 @@
 
 import type { Cloud, Event, Line } from "../../bindings/daydream";
 
-export type { Board, Cloud, Die, Digit, Event, Line, LineMark, Marks, Move, Outcome, Sheet, View } from "../../bindings/daydream";
+export type {
+  Board,
+  Cloud,
+  Die,
+  Digit,
+  Event,
+  Line,
+  LineMark,
+  Marks,
+  Move,
+  Outcome,
+  Sheet,
+  View,
+} from "../../bindings/daydream";
 
 /** Events of one kind. */
 export type EventOf<K extends Event["event"]> = Extract<Event, { event: K }>;

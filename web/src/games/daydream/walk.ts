@@ -16,12 +16,19 @@ function stops(board: Board): Stop[] {
   const tags = board.lines.map(({ line }): Stop => {
     const { to, row } = ends(line);
     const last = at(to);
-    return row ? { cell: line, row: last.row, column: last.column + 0.5, kind: "row" } : { cell: line, row: last.row + 0.5, column: last.column, kind: "column" };
+    return row
+      ? { cell: line, row: last.row, column: last.column + 0.5, kind: "row" }
+      : { cell: line, row: last.row + 0.5, column: last.column, kind: "column" };
   });
   return [...clouds, ...tags];
 }
 
-const WAYS: Readonly<Record<string, readonly [number, number]>> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+const WAYS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
 
 /** The cell an arrow key leads to, or none. */
 export function walk(board: Board, from: string, key: string): string | null {
@@ -30,7 +37,9 @@ export function walk(board: Board, from: string, key: string): string | null {
   const way = WAYS[key];
   if (!here) return null;
   if (key === "Home" || key === "End") {
-    const row = all.filter(({ row, kind }) => row === Math.floor(here.row) && kind === "cloud").sort((a, b) => a.column - b.column);
+    const row = all
+      .filter(({ row, kind }) => row === Math.floor(here.row) && kind === "cloud")
+      .sort((a, b) => a.column - b.column);
     return row.at(key === "Home" ? 0 : -1)?.cell ?? null;
   }
   if (!way) return null;
@@ -41,8 +50,11 @@ export function walk(board: Board, from: string, key: string): string | null {
   const step = right + down;
   const ahead = all.filter((stop) => {
     if ((stop[along] - here[along]) * step <= 0) return false;
-    return sideways ? stop.kind === here.kind : stop[across] === here[across] && (stop.kind === "cloud" || stop.kind === across);
+    return sideways
+      ? stop.kind === here.kind
+      : stop[across] === here[across] && (stop.kind === "cloud" || stop.kind === across);
   });
-  const far = (stop: Stop) => Math.abs(stop[along] - here[along]) * 20 + Math.abs(stop[across] - here[across]);
+  const far = (stop: Stop) =>
+    Math.abs(stop[along] - here[along]) * 20 + Math.abs(stop[across] - here[across]);
   return ahead.sort((a, b) => far(a) - far(b))[0]?.cell ?? null;
 }

@@ -14,14 +14,20 @@ const list = (names: readonly string[]): string => new Intl.ListFormat(spoken())
 /** What a move would do, in one or two sentences, and the piece they are mostly about. Null where nothing follows from it. */
 export function foretell(play: Play, ahead: Ahead): { text: string[]; piece: string } | null {
   const events = ahead.events;
-  const of = <K extends Event["event"]>(kind: K) => events.filter((event): event is EventOf<K> => event.event === kind);
+  const of = <K extends Event["event"]>(kind: K) =>
+    events.filter((event): event is EventOf<K> => event.event === kind);
   const text: string[] = [];
   const object = (n: number) => say({ key: `object-${play.board.objects[n]?.name ?? ""}` });
 
-  for (const { line, outcome, clouds } of of("line")) text.push(t(`dd-would-${outcome}`, { line: lineName(line), strokes: clouds }));
+  for (const { line, outcome, clouds } of of("line"))
+    text.push(t(`dd-would-${outcome}`, { line: lineName(line), strokes: clouds }));
   if (ahead.move.do === "forgo") {
     const forwent = of("forwent")[0];
-    if (forwent) text.push(forwent.leaf ? t("dd-would-forgo") : t("dd-would-forgo-none"), ...(forwent.thorn ? [t("dd-would-thorn")] : []));
+    if (forwent)
+      text.push(
+        forwent.leaf ? t("dd-would-forgo") : t("dd-would-forgo-none"),
+        ...(forwent.thorn ? [t("dd-would-thorn")] : []),
+      );
   }
 
   const strokes = of("stroke");
@@ -30,18 +36,25 @@ export function foretell(play: Play, ahead: Ahead): { text: string[]; piece: str
   const last = begun.at(-1);
   if (finished.length > 0) {
     const objects = list(finished.map(object));
-    text.push(last === undefined ? t("dd-would-finish", { objects }) : t("dd-would-finish-begin", { objects, next: object(last) }));
+    text.push(
+      last === undefined
+        ? t("dd-would-finish", { objects })
+        : t("dd-would-finish-begin", { objects, next: object(last) }),
+    );
   } else if (last !== undefined && (ahead.move.do !== "write" || text.length === 0)) {
     text.push(t("dd-would-draw", { object: object(last) }));
   }
 
   const extras: string[] = [];
-  for (const { from, to, stars } of of("constellation")) extras.push(t("dd-would-constellation", { strokes: to - from, stars }));
+  for (const { from, to, stars } of of("constellation"))
+    extras.push(t("dd-would-constellation", { strokes: to - from, stars }));
   for (const { digit, reward } of of("moon")) extras.push(t("dd-would-moon", { digit, reward }));
-  for (const { digit, polaroid } of of("polaroid")) extras.push(t("dd-would-polaroid", { digit, number: polaroid + 1 }));
+  for (const { digit, polaroid } of of("polaroid"))
+    extras.push(t("dd-would-polaroid", { digit, number: polaroid + 1 }));
   const heads = of("note").reduce((sum, event) => sum + event.heads, 0);
   if (heads > 0) extras.push(t("dd-would-note", { heads }));
-  for (const { family, points } of of("frame")) extras.push(t("dd-would-frame", { family: t(`daydream-frames-${FAMILIES[family] ?? "round"}`), points }));
+  for (const { family, points } of of("frame"))
+    extras.push(t("dd-would-frame", { family: t(`daydream-frames-${FAMILIES[family] ?? "round"}`), points }));
   if (extras.length > 0) text.push(extras.join(" "));
 
   if (ahead.sheet?.owes?.bonus) text.push(t("dd-would-bonus"));
@@ -82,29 +95,48 @@ export function tell(play: Play, piece: string): { text: string; chapter: string
   const board = play.board;
   switch (kind) {
     case "cloud": {
-      if (play.clouds.has(of)) return { text: t("dd-tell-cloud-legal", { digit: play.digit ?? 0 }), chapter: "writing" };
+      if (play.clouds.has(of))
+        return { text: t("dd-tell-cloud-legal", { digit: play.digit ?? 0 }), chapter: "writing" };
       if (play.sheet.grid[of] !== undefined) {
         const lines = board.lines.filter(({ along }) => along.includes(of)).map(({ line }) => lineName(line));
-        return { text: lines.length > 0 ? t("dd-tell-cloud-written", { cloud: of, lines: list(lines) }) : t("dd-tell-cloud-alone", { cloud: of }), chapter: "lines" };
+        return {
+          text:
+            lines.length > 0
+              ? t("dd-tell-cloud-written", { cloud: of, lines: list(lines) })
+              : t("dd-tell-cloud-alone", { cloud: of }),
+          chapter: "lines",
+        };
       }
-      if (board.stars.includes(of) && board.constellation) return { text: t("dd-tell-star"), chapter: "constellation" };
+      if (board.stars.includes(of) && board.constellation)
+        return { text: t("dd-tell-star"), chapter: "constellation" };
       if (board.moons.includes(of) && board.garland) return { text: t("dd-tell-moon"), chapter: "garland" };
-      if (board.polaroids.some(({ cloud }) => cloud === of)) return { text: t("dd-tell-tied"), chapter: "polaroids" };
+      if (board.polaroids.some(({ cloud }) => cloud === of))
+        return { text: t("dd-tell-tied"), chapter: "polaroids" };
       return { text: t("dd-tell-cloud-blank", { cloud: of }), chapter: "writing" };
     }
     case "line": {
       const mark = play.marks.lines.find(({ line }) => line === of);
       const strokes = board.lines.find(({ line }) => line === of)?.along.length ?? 0;
-      return { text: `${lineName(of)}: ${t(`dd-tell-line-${mark?.outcome ?? "open"}`, { strokes })}`, chapter: "lines" };
+      return {
+        text: `${lineName(of)}: ${t(`dd-tell-line-${mark?.outcome ?? "open"}`, { strokes })}`,
+        chapter: "lines",
+      };
     }
     case "object": {
       const object = board.objects[Number(of)];
       if (!object) return null;
       const words = say({ key: `object-${object.name}` });
       const n = Number(of);
-      const state = n < play.sheet.drawing.objects ? "done" : n === play.sheet.drawing.objects ? "now" : "later";
-      const text = t(`dd-tell-object-${state}`, { object: words, left: object.segments - play.sheet.drawing.segments });
-      return { text: object.bonus && state !== "done" ? `${text} ${t("dd-tell-object-bonus")}` : text, chapter: object.bonus && state !== "done" ? "bonus" : "strokes" };
+      const state =
+        n < play.sheet.drawing.objects ? "done" : n === play.sheet.drawing.objects ? "now" : "later";
+      const text = t(`dd-tell-object-${state}`, {
+        object: words,
+        left: object.segments - play.sheet.drawing.segments,
+      });
+      return {
+        text: object.bonus && state !== "done" ? `${text} ${t("dd-tell-object-bonus")}` : text,
+        chapter: object.bonus && state !== "done" ? "bonus" : "strokes",
+      };
     }
     case "die":
       return { text: t("dd-tell-die"), chapter: "turn" };
@@ -122,16 +154,34 @@ export function tell(play: Play, piece: string): { text: string; chapter: string
     case "constellation":
       return { text: t("dd-tell-constellation"), chapter: "constellation" };
     case "note":
-      return { text: (board.notes[Number(of)]?.clouds.length ?? 2) === 2 ? t("dd-tell-note-single") : t("dd-tell-note-double"), chapter: "notes" };
+      return {
+        text:
+          (board.notes[Number(of)]?.clouds.length ?? 2) === 2
+            ? t("dd-tell-note-single")
+            : t("dd-tell-note-double"),
+        chapter: "notes",
+      };
     case "polaroid":
-      return { text: board.polaroid_scoring === "StarsMinusMoons" ? t("dd-tell-polaroid-winter") : t("dd-tell-polaroid-summer"), chapter: "polaroids" };
+      return {
+        text:
+          board.polaroid_scoring === "StarsMinusMoons"
+            ? t("dd-tell-polaroid-winter")
+            : t("dd-tell-polaroid-summer"),
+        chapter: "polaroids",
+      };
     case "garland":
       return { text: t("dd-tell-garland"), chapter: "garland" };
     case "frame": {
       const [first, second] = board.frames?.rewards ?? [];
       const object = (n: number | undefined) => say({ key: `object-${board.objects[n ?? 0]?.name ?? ""}` });
       const points = { first: first?.points ?? 0, second: second?.points ?? 0 };
-      const text = play.alone ? t("dd-tell-frame-alone", { ...points, one: object(first?.barred_by), other: object(second?.barred_by) }) : t("dd-tell-frame", points);
+      const text = play.alone
+        ? t("dd-tell-frame-alone", {
+            ...points,
+            one: object(first?.barred_by),
+            other: object(second?.barred_by),
+          })
+        : t("dd-tell-frame", points);
       return { text, chapter: "frames" };
     }
     default:

@@ -2,7 +2,11 @@
 
 const key = (table: string, seat: number): string => `reverie-dreams:${table}:${seat}`;
 
-export function loadDraft(table: string, seat: number, store: Pick<Storage, "getItem"> = localStorage): string[] {
+export function loadDraft(
+  table: string,
+  seat: number,
+  store: Pick<Storage, "getItem"> = localStorage,
+): string[] {
   try {
     const kept: unknown = JSON.parse(store.getItem(key(table, seat)) ?? "[]");
     return Array.isArray(kept) ? kept.map((word) => (typeof word === "string" ? word : "")) : [];
@@ -12,7 +16,12 @@ export function loadDraft(table: string, seat: number, store: Pick<Storage, "get
 }
 
 /** Keeps these words; with none left, nothing is kept. */
-export function saveDraft(table: string, seat: number, words: readonly string[], store: Pick<Storage, "setItem" | "removeItem"> = localStorage): void {
+export function saveDraft(
+  table: string,
+  seat: number,
+  words: readonly string[],
+  store: Pick<Storage, "setItem" | "removeItem"> = localStorage,
+): void {
   try {
     if (words.every((word) => word === "")) store.removeItem(key(table, seat));
     else store.setItem(key(table, seat), JSON.stringify(words));

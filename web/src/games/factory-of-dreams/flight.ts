@@ -12,18 +12,40 @@ export function fly(root: HTMLElement, motions: readonly Motion[]): void {
   for (const motion of motions) {
     switch (motion.kind) {
       case "place":
-        arc(find(`[data-slip="${motion.flask}-${motion.nth}"]`), find(`[data-piece="drawer:${motion.reserve}"]`), find(`[data-flask="${motion.flask}"] .vessel`));
+        arc(
+          find(`[data-slip="${motion.flask}-${motion.nth}"]`),
+          find(`[data-piece="drawer:${motion.reserve}"]`),
+          find(`[data-flask="${motion.flask}"] .vessel`),
+        );
         break;
       case "turn":
-        find(`[data-drawer="${motion.reserve}"]`)?.animate([{ transform: "translateY(26px)", opacity: 0 }, { transform: "none", opacity: 1 }], { duration: long(360), delay: long(220), easing: EASE, fill: "backwards" });
+        find(`[data-drawer="${motion.reserve}"]`)?.animate(
+          [
+            { transform: "translateY(26px)", opacity: 0 },
+            { transform: "none", opacity: 1 },
+          ],
+          { duration: long(360), delay: long(220), easing: EASE, fill: "backwards" },
+        );
         break;
       case "sweep":
-        motion.words.forEach((word, n) => leave(find(`[data-piece="drawer:${n}"]`), word, n * 40, "translate(-110vw, -60px) rotate(-40deg)"));
+        motion.words.forEach((word, n) =>
+          leave(find(`[data-piece="drawer:${n}"]`), word, n * 40, "translate(-110vw, -60px) rotate(-40deg)"),
+        );
         break;
       case "upend": {
         const vessel = find(`[data-flask="${motion.flask}"] .vessel`);
-        vessel?.animate([{ transform: "none" }, { transform: "rotate(172deg)", offset: 0.4 }, { transform: "rotate(172deg)", offset: 0.7 }, { transform: "none" }], { duration: long(1100), easing: "ease-in-out" });
-        motion.words.forEach((word, n) => leave(vessel, word, 380 + n * 110, "translate(0, 60vh) rotate(30deg)"));
+        vessel?.animate(
+          [
+            { transform: "none" },
+            { transform: "rotate(172deg)", offset: 0.4 },
+            { transform: "rotate(172deg)", offset: 0.7 },
+            { transform: "none" },
+          ],
+          { duration: long(1100), easing: "ease-in-out" },
+        );
+        motion.words.forEach((word, n) =>
+          leave(vessel, word, 380 + n * 110, "translate(0, 60vh) rotate(30deg)"),
+        );
         break;
       }
       case "token":
@@ -39,11 +61,20 @@ function arc(piece: HTMLElement | null, from: HTMLElement | null, over: HTMLElem
   const to = piece.getBoundingClientRect();
   const start = from.getBoundingClientRect();
   const neck = over?.getBoundingClientRect();
-  const at = (x: number, y: number) => `translate(${x - (to.x + to.width / 2)}px, ${y - (to.y + to.height / 2)}px)`;
+  const at = (x: number, y: number) =>
+    `translate(${x - (to.x + to.width / 2)}px, ${y - (to.y + to.height / 2)}px)`;
   const begin = at(start.x + start.width / 2, start.y + start.height / 2);
   // A flask that stands is entered from above, one that lies from its neck at the left.
-  const top = neck && neck.height > neck.width ? at(neck.x + neck.width / 2, neck.y - 4) : neck ? at(neck.x, neck.y + neck.height / 2) : begin;
-  piece.animate([{ transform: begin }, { transform: top, offset: 0.62 }, { transform: "none" }], { duration: long(620), easing: EASE });
+  const top =
+    neck && neck.height > neck.width
+      ? at(neck.x + neck.width / 2, neck.y - 4)
+      : neck
+        ? at(neck.x, neck.y + neck.height / 2)
+        : begin;
+  piece.animate([{ transform: begin }, { transform: top, offset: 0.62 }, { transform: "none" }], {
+    duration: long(620),
+    easing: EASE,
+  });
 }
 
 /** A slip that goes for good. */
@@ -55,7 +86,13 @@ function leave(from: HTMLElement | null, word: string, wait: number, way: string
   slip.setAttribute("aria-hidden", "true");
   slip.style.cssText = `position:fixed;z-index:40;pointer-events:none;left:${rect.x + rect.width * 0.15}px;top:${rect.y + rect.height * 0.3}px;width:${rect.width * 0.7}px;padding:8px 4px;border-radius:7px;background:#fff6e2;color:#2a2440;font:800 1rem/1.1 var(--font-text);text-align:center;box-shadow:0 3px 8px #0006`;
   document.body.append(slip);
-  const gone = slip.animate([{ transform: "none", opacity: 1 }, { transform: way, opacity: 0 }], { duration: long(700), delay: long(wait), easing: "ease-in", fill: "both" });
+  const gone = slip.animate(
+    [
+      { transform: "none", opacity: 1 },
+      { transform: way, opacity: 0 },
+    ],
+    { duration: long(700), delay: long(wait), easing: "ease-in", fill: "both" },
+  );
   gone.finished.then(
     () => slip.remove(),
     () => slip.remove(),

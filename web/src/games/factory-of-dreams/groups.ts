@@ -1,6 +1,18 @@
 /** Who dreamt the same: the answers of a flask as the page lays them out, and what may be proposed about them. */
 
-import { answerPlace, sameAnswer, type Answer, type AnswerSeen, type Awake, type Board, type Move, type MoveOf, type Reward, type Score, type Why } from "./types";
+import {
+  answerPlace,
+  sameAnswer,
+  type Answer,
+  type AnswerSeen,
+  type Awake,
+  type Board,
+  type Move,
+  type MoveOf,
+  type Reward,
+  type Score,
+  type Why,
+} from "./types";
 
 /** Answers that match. */
 export interface Cluster {
@@ -17,9 +29,14 @@ export interface Cluster {
 }
 
 /** The groups in the order of their first answers, and what was struck as off the theme. */
-export function clusters({ answers, score }: Awake): { groups: readonly Cluster[]; struck: readonly AnswerSeen[] } {
+export function clusters({ answers, score }: Awake): {
+  groups: readonly Cluster[];
+  struck: readonly AnswerSeen[];
+} {
   const struck = answers.filter(({ group }) => group === null);
-  const firsts = answers.filter(({ answer, group }) => group !== null && sameAnswer(answer, group)).map(({ answer }) => answer);
+  const firsts = answers
+    .filter(({ answer, group }) => group !== null && sameAnswer(answer, group))
+    .map(({ answer }) => answer);
   const groups = firsts.map((first): Omit<Cluster, "best"> => {
     const members = answers.filter(({ group }) => group !== null && sameAnswer(group, first));
     const others = members.filter(({ answer }) => !sameAnswer(answer, first));
@@ -41,31 +58,47 @@ export function joining(awake: Awake, one: Answer, other: Answer): MoveOf<"join"
   const first = (of: Answer) => awake.answers.find(({ answer }) => sameAnswer(answer, of))?.group ?? null;
   const [here, there] = [first(one), first(other)];
   if (!here || !there || sameAnswer(here, there)) return null;
-  return answerPlace(here) < answerPlace(there) ? { do: "join", one: here, other: there } : { do: "join", one: there, other: here };
+  return answerPlace(here) < answerPlace(there)
+    ? { do: "join", one: here, other: there }
+    : { do: "join", one: there, other: here };
 }
 
 /** What can be said of one answer among what may be decided: that it is another dream, that its group is off the theme. */
-export function about(legal: readonly Move[], awake: Awake, answer: Answer): { split: Move | null; strike: Move | null } {
+export function about(
+  legal: readonly Move[],
+  awake: Awake,
+  answer: Answer,
+): { split: Move | null; strike: Move | null } {
   const seen = awake.answers.find((seen) => sameAnswer(seen.answer, answer));
   const group = seen?.group ?? null;
   const members = awake.answers.filter((seen) => group && seen.group && sameAnswer(seen.group, group));
   const splits = legal.filter((move): move is MoveOf<"split"> => move.do === "split");
   const exact = splits.find((move) => sameAnswer(move.answer, answer));
   // Of two that part, the list has the second: it is the same whichever leaves.
-  const twin = members.length === 2 ? splits.find((move) => members.some((member) => sameAnswer(member.answer, move.answer))) : undefined;
+  const twin =
+    members.length === 2
+      ? splits.find((move) => members.some((member) => sameAnswer(member.answer, move.answer)))
+      : undefined;
   return {
     split: exact ?? twin ?? null,
-    strike: legal.find((move) => move.do === "strike" && group !== null && sameAnswer(move.answer, group)) ?? null,
+    strike:
+      legal.find((move) => move.do === "strike" && group !== null && sameAnswer(move.answer, group)) ?? null,
   };
 }
 
 /** What a flask scores when so many match. */
-export const reward = ({ scoring }: Pick<Board, "scoring">, matched: number): Reward | null => scoring[matched - 2] ?? null;
+export const reward = ({ scoring }: Pick<Board, "scoring">, matched: number): Reward | null =>
+  scoring[matched - 2] ?? null;
 
 /** How the points of a flask come about: what the tile gives, a point a card where it says so, the dust. */
-export function sum(board: Pick<Board, "scoring">, score: Score): { tile: number; cards: number; dust: number; points: number } {
+export function sum(
+  board: Pick<Board, "scoring">,
+  score: Score,
+): { tile: number; cards: number; dust: number; points: number } {
   const { points, cards } = reward(board, score.matched) ?? { points: 0, cards: false };
-  return score.tile === 0 ? { tile: 0, cards: 0, dust: 0, points: 0 } : { tile: points, cards: cards ? score.cards : 0, dust: score.dust, points: score.tile + score.dust };
+  return score.tile === 0
+    ? { tile: 0, cards: 0, dust: 0, points: 0 }
+    : { tile: points, cards: cards ? score.cards : 0, dust: score.dust, points: score.tile + score.dust };
 }
 
 /** The most a flask can bring: if all dream the same. */

@@ -7,7 +7,9 @@ import { lesson } from "./lesson";
 import type { Move } from "./types";
 
 const TEXT = join(import.meta.dirname, "../../../text");
-const decisions = lesson.flatMap((step, n) => (step.move === undefined ? [] : [{ n, step, move: step.move as Move }]));
+const decisions = lesson.flatMap((step, n) =>
+  step.move === undefined ? [] : [{ n, step, move: step.move as Move }],
+);
 
 test("everything the lesson says is there in both languages, and nothing else", () => {
   for (const lang of LANGS) {
@@ -19,7 +21,9 @@ test("everything the lesson says is there in both languages, and nothing else", 
 });
 
 test("the lesson lays cards, uses two tools, passes, writes, finds groups right and joins two", () => {
-  expect(new Set(decisions.map(({ move }) => move.do))).toEqual(new Set(["place", "token", "pass", "dream", "settle", "join"]));
+  expect(new Set(decisions.map(({ move }) => move.do))).toEqual(
+    new Set(["place", "token", "pass", "dream", "settle", "join"]),
+  );
 });
 
 test("what is to be decided is pointed at", () => {
@@ -32,7 +36,9 @@ test("what is to be decided is pointed at", () => {
 
 test("after a card or a token the turn is to be ended, as long as the partner is in", () => {
   const passed = lesson.findIndex(({ say }) => say === "factory-lesson-passed");
-  for (const { n } of decisions.filter(({ n, move }) => n < passed && (move.do === "place" || move.do === "token"))) {
+  for (const { n } of decisions.filter(
+    ({ n, move }) => n < passed && (move.do === "place" || move.do === "token"),
+  )) {
     expect(lesson[n + 1]?.end).toBe(true);
     expect(lesson[n + 2]?.dealt).toBeGreaterThan(0);
   }
@@ -47,7 +53,10 @@ test("cards are turned up and the partner plays in between", () => {
 });
 
 test("whoever wrote something else than the lesson said can go on", () => {
-  expect(lesson.find(({ say }) => say === "factory-lesson-join")).toMatchObject({ free: true, point: expect.arrayContaining(["settle"]) as unknown });
+  expect(lesson.find(({ say }) => say === "factory-lesson-join")).toMatchObject({
+    free: true,
+    point: expect.arrayContaining(["settle"]) as unknown,
+  });
 });
 
 test("the last word points at nothing, so that everything can be chosen", () => {

@@ -7,19 +7,36 @@ import type { LessonStep } from "../contract";
 import type { Move, Tool } from "./types";
 
 /** The card on a reserve goes into a flask. */
-const place = (say: string, reserve: number, flask: number): LessonStep => ({ say, move: { do: "place", reserve, flask } satisfies Move, point: [`drawer:${reserve}`, `flask:${flask}`] });
+const place = (say: string, reserve: number, flask: number): LessonStep => ({
+  say,
+  move: { do: "place", reserve, flask } satisfies Move,
+  point: [`drawer:${reserve}`, `flask:${flask}`],
+});
 /** A tool goes onto a flask. */
-const token = (say: string, tool: Tool, flask: number): LessonStep => ({ say, move: { do: "token", tool, flask } satisfies Move, point: [`tool:${tool}`, `flask:${flask}`] });
+const token = (say: string, tool: Tool, flask: number): LessonStep => ({
+  say,
+  move: { do: "token", tool, flask } satisfies Move,
+  point: [`tool:${tool}`, `flask:${flask}`],
+});
 /** Here the table has been waiting for the player: what was decided may still be taken back. */
 const end = (say: string): LessonStep => ({ say, point: ["end"], end: true });
 /** The groups are right; the partner has said so already. */
-const settle = (say: string, ...point: string[]): LessonStep => ({ say, move: { do: "settle" } satisfies Move, point: [...point, "settle"], dealt: 1 });
+const settle = (say: string, ...point: string[]): LessonStep => ({
+  say,
+  move: { do: "settle" } satisfies Move,
+  point: [...point, "settle"],
+  dealt: 1,
+});
 
 const LABELS = ["label:0", "label:1", "label:2", "label:3", "label:4", "label:5"];
 
 export const lesson: readonly LessonStep[] = [
   // The theme, who begins, eight reserves.
-  { say: "factory-lesson-welcome", point: ["flask:0", "flask:1", "flask:2", "flask:3", "flask:4"], dealt: 10 },
+  {
+    say: "factory-lesson-welcome",
+    point: ["flask:0", "flask:1", "flask:2", "flask:3", "flask:4"],
+    dealt: 10,
+  },
   { say: "factory-lesson-theme", point: ["theme"] },
   place("factory-lesson-place", 0, 0),
   end("factory-lesson-end"),
@@ -60,7 +77,13 @@ export const lesson: readonly LessonStep[] = [
   settle("factory-lesson-same", "card:0", "card:1"),
   settle("factory-lesson-either", "card:0b", "card:1"),
   // Whoever has written something else may also find the groups right.
-  { say: "factory-lesson-join", move: { do: "join", one: { seat: 0, second: false }, other: { seat: 1, second: false } } satisfies Move, free: true, point: ["card:0", "card:1", "join", "settle"], dealt: 1 },
+  {
+    say: "factory-lesson-join",
+    move: { do: "join", one: { seat: 0, second: false }, other: { seat: 1, second: false } } satisfies Move,
+    free: true,
+    point: ["card:0", "card:1", "join", "settle"],
+    dealt: 1,
+  },
   // The partner leaves the vote to the player, and finds the groups right again.
   { say: "factory-lesson-done", dealt: 2 },
 ];

@@ -4,7 +4,10 @@ import type { Event, View } from "./types";
 
 const card = (word: string) => ({ thought: 0, word });
 const before: Pick<View, "flasks" | "reserves"> = {
-  flasks: [{ cards: [card("glass")], token: null }, { cards: [], token: null }],
+  flasks: [
+    { cards: [card("glass")], token: null },
+    { cards: [], token: null },
+  ],
   reserves: [card("crown"), null],
 };
 
@@ -36,7 +39,11 @@ test("cards are turned one after the other before those that match come together
   const text = { text: "frog", concept: 1 };
   const played = scenes([
     { event: "scored", flask: 0, score: { matched: 2, cards: 1, tile: 2, dust: 0 } },
-    { event: "revealed", flask: 1, answers: [0, 1].map((seat) => ({ answer: { seat, second: false }, text })) },
+    {
+      event: "revealed",
+      flask: 1,
+      answers: [0, 1].map((seat) => ({ answer: { seat, second: false }, text })),
+    },
   ]);
   expect(played.map(({ flask, open, grouped, scored }) => [flask, open, grouped, scored])).toEqual([
     [0, Infinity, true, true],

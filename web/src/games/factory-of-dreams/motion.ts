@@ -32,7 +32,13 @@ export function motions(events: readonly Event[], before: Pick<View, "flasks" | 
         return [{ kind: "token", tool: event.tool, flask: event.flask }];
       case "upended":
         filled[event.flask] = 0;
-        return [{ kind: "upend", flask: event.flask, words: (before.flasks[event.flask]?.cards ?? []).map(({ word }) => word) }];
+        return [
+          {
+            kind: "upend",
+            flask: event.flask,
+            words: (before.flasks[event.flask]?.cards ?? []).map(({ word }) => word),
+          },
+        ];
       default:
         return [];
     }
@@ -60,11 +66,16 @@ const POINTS = 3200;
 /** The scenes these events make, the last of which stays. */
 export function scenes(events: readonly Event[]): Scene[] {
   return events.flatMap((event): Scene[] => {
-    if (event.event === "scored") return [{ flask: event.flask, open: Infinity, grouped: true, scored: true, lasts: POINTS }];
+    if (event.event === "scored")
+      return [{ flask: event.flask, open: Infinity, grouped: true, scored: true, lasts: POINTS }];
     if (event.event !== "revealed") return [];
     const { flask, answers } = event;
     const shut: Scene = { flask, open: 0, grouped: false, scored: false, lasts: TURN };
-    const turns = answers.map((_, n): Scene => ({ ...shut, open: n + 1, lasts: n + 1 === answers.length ? LAUGH : TURN }));
+    const turns = answers.map((_, n): Scene => ({
+      ...shut,
+      open: n + 1,
+      lasts: n + 1 === answers.length ? LAUGH : TURN,
+    }));
     return [shut, ...turns, { flask, open: Infinity, grouped: true, scored: false, lasts: 0 }];
   });
 }

@@ -25,7 +25,15 @@ export const board = (other: Partial<Board> = {}): Board => ({
 export const view = (other: Partial<View> = {}): View => ({
   eyes: 0,
   phase: "connecting",
-  themes: [{ theme: 0, id: "vehicles", name: "Vehicles", about: "Whatever takes you somewhere.", level: "introductory" }],
+  themes: [
+    {
+      theme: 0,
+      id: "vehicles",
+      name: "Vehicles",
+      about: "Whatever takes you somewhere.",
+      level: "introductory",
+    },
+  ],
   kit: ["Doubt", "Dust", "Broom"],
   tools: ["Doubt", "Dust", "Broom"],
   first: 0,
@@ -40,7 +48,12 @@ export const view = (other: Partial<View> = {}): View => ({
   lines: Array.from({ length: 5 }, (_, flask) => ({ flask, second: false })),
   boards: Array.from({ length: 3 }, () => ({ words: [] })),
   awake: [],
-  talk: { said: [null, null, null, null, null], spent: [0, 0, 0, 0, 0], voting: false, votes: [null, null, null, null, null] },
+  talk: {
+    said: [null, null, null, null, null],
+    spent: [0, 0, 0, 0, 0],
+    voting: false,
+    votes: [null, null, null, null, null],
+  },
   proposal: null,
   suggestions: [],
   points: 0,

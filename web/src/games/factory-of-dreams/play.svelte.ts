@@ -10,7 +10,19 @@ import { loadDraft, saveDraft } from "./drafts";
 import { about, joining } from "./groups";
 import { type Motion, motions, type Scene, scenes } from "./motion";
 import { allowed, onFlask, type Pick, piecesOf } from "./turn";
-import { type Answer, type Awake, type Board, type Event, type EventOf, type Line, type Move, type MoveOf, sameAnswer, type Tool, type View } from "./types";
+import {
+  type Answer,
+  type Awake,
+  type Board,
+  type Event,
+  type EventOf,
+  type Line,
+  type Move,
+  type MoveOf,
+  sameAnswer,
+  type Tool,
+  type View,
+} from "./types";
 import { type Fault, faults, missing, tidy } from "./writing";
 
 export type Props = BoardProps<Board, View, Move>;
@@ -57,8 +69,17 @@ export class Night {
   mine = $derived.by(() => this.seat !== null && this.seat === this.props().shown);
   legal = $derived.by((): readonly Move[] => (this.mine ? this.props().legal : []));
   /** Whether it is one's turn to lay a card, use a tool or pass. */
-  turn = $derived.by(() => this.phase === "connecting" && this.view.pen === null && this.legal.some(({ do: what }) => what === "place" || what === "pass" || what === "broom" || what === "token"));
-  lit = $derived.by((): ReadonlySet<string> => new Set(this.props().lit ? piecesOf(this.props().lit!.event as Event) : []));
+  turn = $derived.by(
+    () =>
+      this.phase === "connecting" &&
+      this.view.pen === null &&
+      this.legal.some(
+        ({ do: what }) => what === "place" || what === "pass" || what === "broom" || what === "token",
+      ),
+  );
+  lit = $derived.by(
+    (): ReadonlySet<string> => new Set(this.props().lit ? piecesOf(this.props().lit!.event as Event) : []),
+  );
 
   /** Whether a piece may be pressed: in a lesson, only those it points at. */
   may = (piece: string): boolean => {
@@ -85,7 +106,9 @@ export class Night {
         if ("drawer" in pick) return move.reserve === pick.drawer ? [`flask:${move.flask}`] : [];
         return "flask" in pick && move.flask === pick.flask ? [`drawer:${move.reserve}`] : [];
       }
-      return move.do === "token" && pick && "tool" in pick && move.tool === pick.tool ? [`flask:${move.flask}`] : [];
+      return move.do === "token" && pick && "tool" in pick && move.tool === pick.tool
+        ? [`flask:${move.flask}`]
+        : [];
     });
     return new Set(pieces.filter((piece) => this.may(piece)));
   });
@@ -110,7 +133,8 @@ export class Night {
       if (allowed(this.legal, move)) this.#play(move);
       else this.props().explain(move);
     } else if (!this.turn) this.props().explain({ do: "place", reserve: 0, flask });
-    else if (this.view.flasks[flask]!.cards.length >= this.board.cards) this.props().explain({ do: "place", reserve: 0, flask });
+    else if (this.view.flasks[flask]!.cards.length >= this.board.cards)
+      this.props().explain({ do: "place", reserve: 0, flask });
     else this.#pick = this.flask === flask ? null : { flask };
   }
   pressTool(tool: Tool): void {
@@ -134,7 +158,10 @@ export class Night {
   }
 
   /** Whether the Feather waits for this seat's word. */
-  writesWord = $derived.by(() => this.phase === "connecting" && this.view.pen !== null && this.view.active === this.seat && this.mine);
+  writesWord = $derived.by(
+    () =>
+      this.phase === "connecting" && this.view.pen !== null && this.view.active === this.seat && this.mine,
+  );
   async sendWord(): Promise<void> {
     const text = tidy(this.word);
     const voice = this.props().voice;
@@ -152,13 +179,25 @@ export class Night {
   sent = $derived.by(() => (this.seat === null ? 0 : (this.view.boards[this.seat]?.words.length ?? 0)));
   writes = $derived.by(() => this.phase === "creating" && this.mine && this.seat !== null);
   finished = $derived.by(() => this.sent >= this.lines.length);
-  faults = $derived.by((): (Fault | null)[] => faults(this.lines, this.texts, this.view.banned, this.board.words));
+  faults = $derived.by((): (Fault | null)[] =>
+    faults(this.lines, this.texts, this.view.banned, this.board.words),
+  );
   /** The Thoughts that one's dreams clash with; the server names the one it means in quotation marks. */
   clashing = $derived.by((): readonly string[] => [
     ...this.faults.flatMap((fault) => (fault?.fault === "thought" ? [fault.thought] : [])),
-    ...this.refusals.flatMap((reason) => this.view.banned.filter((word) => reason?.includes(`“${word}”`) || reason?.includes(`«\u00a0${word}\u00a0»`))),
+    ...this.refusals.flatMap((reason) =>
+      this.view.banned.filter(
+        (word) => reason?.includes(`“${word}”`) || reason?.includes(`«\u00a0${word}\u00a0»`),
+      ),
+    ),
   ]);
-  missing = $derived.by(() => missing(this.lines, this.texts, this.lines.map((_, n) => this.faults[n] ?? this.refusals[n] ?? null)));
+  missing = $derived.by(() =>
+    missing(
+      this.lines,
+      this.texts,
+      this.lines.map((_, n) => this.faults[n] ?? this.refusals[n] ?? null),
+    ),
+  );
 
   /** Takes up what was written and not sent; once for each time somebody sits down to write. */
   load(): void {
@@ -170,7 +209,10 @@ export class Night {
     const kept = loadDraft(voice.table, this.seat);
     this.texts = this.lines.map((_, n) => this.written(this.seat!, n) ?? kept[n] ?? "");
     this.refusals = [];
-    this.line = Math.max(0, this.texts.findIndex((text) => text === ""));
+    this.line = Math.max(
+      0,
+      this.texts.findIndex((text) => text === ""),
+    );
   }
   /** What somebody has written on a line, as far as one may see it. */
   written(seat: number, line: number): string | null {
@@ -250,7 +292,13 @@ export class Night {
   scene = $derived.by((): Scene => {
     if (this.#scene) return this.#scene;
     const flask = this.#looked ?? this.open;
-    return { flask, open: Infinity, grouped: true, scored: this.view.awake[flask]?.settled ?? false, lasts: 0 };
+    return {
+      flask,
+      open: Infinity,
+      grouped: true,
+      scored: this.view.awake[flask]?.settled ?? false,
+      lasts: 0,
+    };
   });
   /** Whether cards are still being turned, or points shown, before one goes on. */
   watching = $derived.by(() => this.#scene !== null);
@@ -260,9 +308,15 @@ export class Night {
   opines = $derived.by(() => this.talking && this.legal.some(({ do: what }) => what === "settle"));
   votes = $derived.by(() => this.talking && this.legal.some(({ do: what }) => what === "agree"));
   picked = $derived.by((): Answer | null => (this.opines && this.legal.length > 1 ? this.#picked : null));
-  can = $derived.by((): { split: Move | null; strike: Move | null } => (this.picked && this.awake ? about(this.legal, this.awake, this.picked) : { split: null, strike: null }));
+  can = $derived.by((): { split: Move | null; strike: Move | null } =>
+    this.picked && this.awake ? about(this.legal, this.awake, this.picked) : { split: null, strike: null },
+  );
   /** Whether some other dream could be said to be the same as the one that is picked. */
-  joinable = $derived.by(() => this.picked !== null && (this.awake?.answers ?? []).some(({ answer }) => this.joins(this.picked!, answer) !== null));
+  joinable = $derived.by(
+    () =>
+      this.picked !== null &&
+      (this.awake?.answers ?? []).some(({ answer }) => this.joins(this.picked!, answer) !== null),
+  );
   suggestions = $derived.by(() => (this.talking ? this.view.suggestions : []));
 
   look(flask: number): void {
@@ -291,7 +345,8 @@ export class Night {
     this.#picked = null;
     this.#play(move);
   }
-  joins = (one: Answer, other: Answer): MoveOf<"join"> | null => (this.awake ? joining(this.awake, one, other) : null);
+  joins = (one: Answer, other: Answer): MoveOf<"join"> | null =>
+    this.awake ? joining(this.awake, one, other) : null;
 
   /** What an answer to the flask on the stage says. */
   text(of: Answer): string {
@@ -306,7 +361,8 @@ export class Night {
       if (event.event === "decided") this.decided = event;
       if (event.event === "revealed") this.decided = null;
     }
-    if (events.length === 0 || events.some(({ event }) => event === "revealed" || event === "decided")) this.#picked = null;
+    if (events.length === 0 || events.some(({ event }) => event === "revealed" || event === "decided"))
+      this.#picked = null;
     if (events.length === 0) return this.hurry();
     if (!moves()) return;
     const moving = motions(events, before);

@@ -15,9 +15,13 @@ export function floors(chart: readonly number[]): Window[][] {
   return starts.map((from, n) => {
     const next = starts[n + 1];
     const to = next ?? from + TOP;
-    return Array.from({ length: to - from }, (_, at) => ({ points: from + at, more: next === undefined && at === TOP - 1 }));
+    return Array.from({ length: to - from }, (_, at) => ({
+      points: from + at,
+      more: next === undefined && at === TOP - 1,
+    }));
   });
 }
 
 /** The window the flask stands in. */
-export const here = ({ points, more }: Window, score: number): boolean => score === points || (more && score > points);
+export const here = ({ points, more }: Window, score: number): boolean =>
+  score === points || (more && score > points);

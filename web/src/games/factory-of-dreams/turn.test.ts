@@ -23,13 +23,33 @@ test("a flask says why it does not take what is picked", () => {
 });
 
 test("passing needs a card in every flask, and on Wednesday nobody passes", () => {
-  expect(passFault(view({ flasks: [{ cards: [card("a")], token: null }, { cards: [], token: null }] }), board())).toEqual({ key: "fd-pass-empty", args: { flask: 2, count: 1 } });
+  expect(
+    passFault(
+      view({
+        flasks: [
+          { cards: [card("a")], token: null },
+          { cards: [], token: null },
+        ],
+      }),
+      board(),
+    ),
+  ).toEqual({ key: "fd-pass-empty", args: { flask: 2, count: 1 } });
   expect(passFault(view({ flasks: [{ cards: [card("a")], token: null }] }), board())).toBeNull();
   expect(passFault(view({}), board({ passing: false }))).toEqual({ key: "fd-pass-never" });
 });
 
 test("a tool is found on its flask, and an event lights its pieces", () => {
-  expect(playedOn(view({ flasks: [{ cards: [], token: null }, { cards: [], token: "Doubt" }] }), "Doubt")).toBe(1);
+  expect(
+    playedOn(
+      view({
+        flasks: [
+          { cards: [], token: null },
+          { cards: [], token: "Doubt" },
+        ],
+      }),
+      "Doubt",
+    ),
+  ).toBe(1);
   expect(playedOn(view({}), "Dust")).toBeNull();
   expect(piecesOf({ event: "placed", seat: 0, reserve: 1, flask: 3, thought: 0 })).toEqual(["flask:3"]);
   expect(piecesOf({ event: "passed", seat: 0 })).toEqual([]);

@@ -7,7 +7,8 @@ import type { Board, Event, Move, Tool, View } from "./types";
 export type Pick = { drawer: number } | { flask: number } | { tool: Tool } | null;
 
 const same = (one: Move, other: Move): boolean => JSON.stringify(one) === JSON.stringify(other);
-export const allowed = (legal: readonly Move[], move: Move): boolean => legal.some((other) => same(other, move));
+export const allowed = (legal: readonly Move[], move: Move): boolean =>
+  legal.some((other) => same(other, move));
 
 /** The decision that a press on a flask makes, if something is picked for it. */
 export function onFlask(pick: Pick, flask: number): Move | null {

@@ -17,7 +17,31 @@
 
 import type { Answer, Event, Move, Tool } from "../../bindings/factory-of-dreams";
 
-export type { Answer, AnswerSeen, Awake, Board, Card, Event, FlaskSeen, Line, Move, Night as NightName, Phase, Proposal, Reward, Said, Score, Seen, Suggestion, Talk, ThemeCard, ThoughtCard, Tool, View, Vote } from "../../bindings/factory-of-dreams";
+export type {
+  Answer,
+  AnswerSeen,
+  Awake,
+  Board,
+  Card,
+  Event,
+  FlaskSeen,
+  Line,
+  Move,
+  Night as NightName,
+  Phase,
+  Proposal,
+  Reward,
+  Said,
+  Score,
+  Seen,
+  Suggestion,
+  Talk,
+  ThemeCard,
+  ThoughtCard,
+  Tool,
+  View,
+  Vote,
+} from "../../bindings/factory-of-dreams";
 export type { Language, Level, Likeness, Why } from "../../bindings/lexicon";
 
 /** Events and moves of one kind. */
@@ -31,4 +55,5 @@ export const TOOLS: readonly Tool[] = ["Doubt", "Dust", "Broom", "Upend", "Feath
 export const answerId = ({ seat, second }: Answer): string => `${seat}${second ? "b" : ""}`;
 /** Its place among all answers to a flask. */
 export const answerPlace = ({ seat, second }: Answer): number => 2 * seat + (second ? 1 : 0);
-export const sameAnswer = (one: Answer, other: Answer): boolean => one.seat === other.seat && one.second === other.second;
+export const sameAnswer = (one: Answer, other: Answer): boolean =>
+  one.seat === other.seat && one.second === other.second;

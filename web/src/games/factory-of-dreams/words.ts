@@ -15,7 +15,12 @@ export function flaskName(night: Night, flask: number): string {
   if (!it) return "";
   const number = flask + 1;
   const parts = [
-    it.cards.length === 0 ? t("fd-flask-empty", { flask: number }) : t("fd-flask", { flask: number, thoughts: it.cards.map(({ word }) => word || t("fd-blank")).join(", ") }),
+    it.cards.length === 0
+      ? t("fd-flask-empty", { flask: number })
+      : t("fd-flask", {
+          flask: number,
+          thoughts: it.cards.map(({ word }) => word || t("fd-blank")).join(", "),
+        }),
     ...(it.token ? [t(`fd-tool-${it.token}`)] : []),
   ];
   const fault = flaskFault(night.view, night.board, night.pick, flask);
@@ -26,7 +31,9 @@ export function flaskName(night: Night, flask: number): string {
 
 export function drawerName(night: Night, reserve: number): string {
   const top = night.view.reserves[reserve];
-  return top ? t("fd-drawer", { reserve: reserve + 1, thought: top.word }) : t("fd-drawer-empty", { reserve: reserve + 1 });
+  return top
+    ? t("fd-drawer", { reserve: reserve + 1, thought: top.word })
+    : t("fd-drawer-empty", { reserve: reserve + 1 });
 }
 
 export function faultWords(fault: Fault): string {
@@ -46,18 +53,32 @@ export function faultWords(fault: Fault): string {
 export function sumWords(board: Pick<Board, "scoring">, score: Score, players: number): string {
   const { tile, cards, dust: dusted, points } = sum(board, score);
   if (points === 0) return t("fd-sum-nothing");
-  const terms = [...(tile > 0 ? [String(tile)] : []), ...(cards > 0 ? [t("fd-sum-cards", { cards })] : []), ...(dusted > 0 ? [t("fd-sum-dust", { dust: dusted })] : [])];
-  return terms.length === 1 ? t("fd-sum-plain", { matched: score.matched, players, terms: terms[0]! }) : t("fd-sum", { matched: score.matched, players, terms: terms.join(" + "), points });
+  const terms = [
+    ...(tile > 0 ? [String(tile)] : []),
+    ...(cards > 0 ? [t("fd-sum-cards", { cards })] : []),
+    ...(dusted > 0 ? [t("fd-sum-dust", { dust: dusted })] : []),
+  ];
+  return terms.length === 1
+    ? t("fd-sum-plain", { matched: score.matched, players, terms: terms[0]! })
+    : t("fd-sum", { matched: score.matched, players, terms: terms.join(" + "), points });
 }
 
 /** The rows of the scoring tile. */
 export const tileRows = (board: Pick<Board, "scoring">): { alike: number; words: string }[] =>
-  board.scoring.map(({ points, cards }, n) => ({ alike: n + 2, words: cards ? (points > 0 ? t("fd-tile-more", { points }) : t("fd-tile-cards")) : t("fd-tile-points", { points }) }));
+  board.scoring.map(({ points, cards }, n) => ({
+    alike: n + 2,
+    words: cards
+      ? points > 0
+        ? t("fd-tile-more", { points })
+        : t("fd-tile-cards")
+      : t("fd-tile-points", { points }),
+  }));
 
 /** What a proposal says, without who makes it. */
 export function proposalWords(view: View, proposal: Proposal): string {
   const flask = view.awake.at(-1);
-  const text = (of: { seat: number; second: boolean }) => flask?.answers.find(({ answer }) => sameAnswer(answer, of))?.text.text ?? "";
+  const text = (of: { seat: number; second: boolean }) =>
+    flask?.answers.find(({ answer }) => sameAnswer(answer, of))?.text.text ?? "";
   switch (proposal.propose) {
     case "join":
       return t("fd-proposal-join", { one: text(proposal.one), other: text(proposal.other) });
@@ -69,7 +90,8 @@ export function proposalWords(view: View, proposal: Proposal): string {
 }
 
 /** A tool and what it does. */
-export const toolWords = (tool: Tool): string => t("fd-tool-does", { tool: t(`fd-tool-${tool}`), help: t(`fd-tool-${tool}.help`) });
+export const toolWords = (tool: Tool): string =>
+  t("fd-tool-does", { tool: t(`fd-tool-${tool}`), help: t(`fd-tool-${tool}.help`) });
 
 /** One sentence about a piece, and the chapter of the rules it is from. */
 export function tell(night: Night, piece: string): { text: string; chapter: string } | null {
@@ -82,7 +104,10 @@ export function tell(night: Night, piece: string): { text: string; chapter: stri
       const it = view.flasks[Number(of)];
       if (!it) return null;
       const on = it.token ? ` ${toolWords(it.token)}` : "";
-      return { text: `${t("fd-tell-flask", { cards: it.cards.length, room: board.cards - it.cards.length })}${on}`, chapter: "connecting" };
+      return {
+        text: `${t("fd-tell-flask", { cards: it.cards.length, room: board.cards - it.cards.length })}${on}`,
+        chapter: "connecting",
+      };
     }
     case "tool": {
       const tool = of as Tool;

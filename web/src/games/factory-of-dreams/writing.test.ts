@@ -19,7 +19,10 @@ test("one and many are one word, short words are left alone", () => {
 });
 
 test("a Thought in a flask is no dream, and it says which", () => {
-  expect(faults(lines, ["Towers"], ["tower", "hair"], "en")[0]).toEqual({ fault: "thought", thought: "tower" });
+  expect(faults(lines, ["Towers"], ["tower", "hair"], "en")[0]).toEqual({
+    fault: "thought",
+    thought: "tower",
+  });
 });
 
 test("the same word for two flasks is refused at the later one", () => {
@@ -36,5 +39,7 @@ test("what does not fit the board, or has no letter", () => {
 test("a second dream may be left out, any other is missed", () => {
   const texts = ["a1", "b1", "c1", "d1", "", ""];
   expect(missing(lines, texts, faults(lines, texts, [], "en"))).toEqual([5]);
-  expect(missing(lines, ["a1", "a1", "c1", "d1", "", "e1"], [null, { fault: "repeat", flask: 1 }])).toEqual([1]);
+  expect(missing(lines, ["a1", "a1", "c1", "d1", "", "e1"], [null, { fault: "repeat", flask: 1 }])).toEqual([
+    1,
+  ]);
 });

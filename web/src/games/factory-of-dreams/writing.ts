@@ -48,7 +48,12 @@ const bytes = (text: string): number => new TextEncoder().encode(text).length;
 export const tidy = (text: string): string => text.normalize("NFC").replace(/\s+/g, " ").trim();
 
 /** What is wrong with each line; none where nothing is, or nothing is written. */
-export function faults(lines: readonly Line[], texts: readonly string[], banned: readonly string[], language: Language): (Fault | null)[] {
+export function faults(
+  lines: readonly Line[],
+  texts: readonly string[],
+  banned: readonly string[],
+  language: Language,
+): (Fault | null)[] {
   return lines.map((_, n) => {
     const text = tidy(texts[n] ?? "");
     if (text === "") return null;
@@ -66,5 +71,11 @@ export function faults(lines: readonly Line[], texts: readonly string[], banned:
 export const optional = (line: Line): boolean => line.second;
 
 /** The lines that still need a word, or another one. */
-export const missing = (lines: readonly Line[], texts: readonly string[], wrong: readonly (Fault | string | null)[]): number[] =>
-  lines.flatMap((line, n) => ((tidy(texts[n] ?? "") === "" && !optional(line)) || (wrong[n] ?? null) !== null ? [n] : []));
+export const missing = (
+  lines: readonly Line[],
+  texts: readonly string[],
+  wrong: readonly (Fault | string | null)[],
+): number[] =>
+  lines.flatMap((line, n) =>
+    (tidy(texts[n] ?? "") === "" && !optional(line)) || (wrong[n] ?? null) !== null ? [n] : [],
+  );

@@ -9,7 +9,8 @@ export function aims(desk: Desk, move: Move, sure = false) {
     onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && desk.hover(move),
     // A finger leaves before its tap counts: what it aimed at must stay for the second one.
     onpointerleave: (event: PointerEvent) => event.pointerType === "mouse" && desk.leave(move),
-    onfocus: (event: FocusEvent) => (event.currentTarget as Element).matches(":focus-visible") && desk.hover(move),
+    onfocus: (event: FocusEvent) =>
+      (event.currentTarget as Element).matches(":focus-visible") && desk.hover(move),
     onblur: () => desk.leave(move),
   };
 }

@@ -10,17 +10,28 @@ export interface Area {
 const GAP = 12;
 
 /** Beside a piece, on the side with room: left, right, below, above; always inside. */
-export function beside(piece: Area, size: { width: number; height: number }, room: { width: number; height: number }): { left: number; top: number } {
+export function beside(
+  piece: Area,
+  size: { width: number; height: number },
+  room: { width: number; height: number },
+): { left: number; top: number } {
   const clamp = (value: number, most: number) => Math.max(8, Math.min(value, most - 8));
   const middle = clamp(piece.top + piece.height / 2 - size.height / 2, room.height - size.height);
   const centre = clamp(piece.left + piece.width / 2 - size.width / 2, room.width - size.width);
   if (piece.left - GAP - size.width >= 8) return { left: piece.left - GAP - size.width, top: middle };
-  if (piece.left + piece.width + GAP + size.width <= room.width - 8) return { left: piece.left + piece.width + GAP, top: middle };
-  if (piece.top + piece.height + GAP + size.height <= room.height - 8) return { left: centre, top: piece.top + piece.height + GAP };
+  if (piece.left + piece.width + GAP + size.width <= room.width - 8)
+    return { left: piece.left + piece.width + GAP, top: middle };
+  if (piece.top + piece.height + GAP + size.height <= room.height - 8)
+    return { left: centre, top: piece.top + piece.height + GAP };
   return { left: centre, top: clamp(piece.top - GAP - size.height, room.height - size.height) };
 }
 
-const WAYS: Readonly<Record<string, readonly [number, number]>> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+const WAYS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
 
 /** Of some places, the one an arrow key leads to from here; none where nothing lies that way. */
 export function towards(from: Area, places: readonly Area[], key: string): number | null {

@@ -7,15 +7,29 @@ import type { Board, Effect, Seen, SeenScreen, TileFigures } from "../../binding
 import { bundleOf, LANGS } from "../../lib/words.svelte";
 import { comingOf, enginesOf, gainOf, robotOf, together, waysOf } from "./engines";
 
-const tile = (name: string, family: TileFigures["family"], effect: Effect, more: Partial<TileFigures> = {}): TileFigures => ({ tile: name, family, price: 1, time: 3, effect, reward: {}, ...more });
+const tile = (
+  name: string,
+  family: TileFigures["family"],
+  effect: Effect,
+  more: Partial<TileFigures> = {},
+): TileFigures => ({ tile: name, family, price: 1, time: 3, effect, reward: {}, ...more });
 const OWN: Effect = { gain: { ink: 1 } };
-const TRADES: Effect[] = [{ pay: { flowers: 1 }, gain: { ink: 3 } }, { pay: { ink: 1 }, gain: { flowers: 3 } }];
+const TRADES: Effect[] = [
+  { pay: { flowers: 1 }, gain: { ink: 3 } },
+  { pay: { ink: 1 }, gain: { flowers: 3 } },
+];
 const board = {
-  tiles: [tile("B1", "resource", { gain: { flowers: 2 } }), tile("P1", "power", { gain: { dreams: 1 } }), tile("E1", "economical", {}, { power: "Ink", reward: { rainbows: 2 } }), tile("C1", "crystal", {}, { reward: { dreams: 5 } })],
+  tiles: [
+    tile("B1", "resource", { gain: { flowers: 2 } }),
+    tile("P1", "power", { gain: { dreams: 1 } }),
+    tile("E1", "economical", {}, { power: "Ink", reward: { rainbows: 2 } }),
+    tile("C1", "crystal", {}, { reward: { dreams: 5 } }),
+  ],
   robots: [{ ways: TRADES, start: {} }],
   robot: OWN,
 } as unknown as Board;
-const self = (screen: SeenScreen, more: Partial<Seen> = {}): Seen => ({ screen, robot_used: false, belt: [], workshop: [], owes: [], ...more }) as unknown as Seen;
+const self = (screen: SeenScreen, more: Partial<Seen> = {}): Seen =>
+  ({ screen, robot_used: false, belt: [], workshop: [], owes: [], ...more }) as unknown as Seen;
 
 test("the robot does what its monitor shows, and nothing while that is a secret", () => {
   expect(waysOf(board, self({ is: "own" }))).toEqual([OWN]);
@@ -26,9 +40,17 @@ test("the robot does what its monitor shows, and nothing while that is a secret"
 });
 
 test("only the robot and purple machines can be used, each with whether it was", () => {
-  const workshop = ["B1", "E1", "C1", "P1"].map((name) => ({ tile: name, used: name === "P1", assistants: 0 }));
+  const workshop = ["B1", "E1", "C1", "P1"].map((name) => ({
+    tile: name,
+    used: name === "P1",
+    assistants: 0,
+  }));
   const found = enginesOf(board, self({ is: "own" }, { workshop, robot_used: true }));
-  expect(found.map(({ engine, used }) => [engine, used])).toEqual([["robot", true], ["B1", false], ["P1", true]]);
+  expect(found.map(({ engine, used }) => [engine, used])).toEqual([
+    ["robot", true],
+    ["B1", false],
+    ["P1", true],
+  ]);
 });
 
 test("what could still join them tonight is what stands on the belt and turns purple", () => {
@@ -48,10 +70,29 @@ test("amounts of several effects add up", () => {
 });
 
 const WEB = join(import.meta.dirname, "../../..");
-const CALLED = { horn: "horn", prism: "prism", clock: "clock", still: "still", garden: "garden", greenhouse: "greenhouse", crystal: "crystal", "saves-Ink": "saves-ink", "saves-Hourglass": "saves-time", "saves-Rainbow": "saves-rainbows", "saves-Flower": "saves-flowers" };
+const CALLED = {
+  horn: "horn",
+  prism: "prism",
+  clock: "clock",
+  still: "still",
+  garden: "garden",
+  greenhouse: "greenhouse",
+  crystal: "crystal",
+  "saves-Ink": "saves-ink",
+  "saves-Hourglass": "saves-time",
+  "saves-Rainbow": "saves-rainbows",
+  "saves-Flower": "saves-flowers",
+};
 
 test.each(LANGS)("machines are called in the workshop as in the log (%s)", (lang) => {
-  const words = bundleOf(lang, [`text/mech-a-dream-workshop.${lang}.ftl`, `../games/mech-a-dream/text/${lang}.ftl`].map((path) => readFileSync(join(WEB, path), "utf8")));
-  const say = (key: string) => words.formatPattern(words.getMessage(key)?.value ?? "", { effect: "" }, []).toLowerCase();
-  for (const [here, there] of Object.entries(CALLED)) expect(say(`mech-machine-${there}`)).toContain(say(`mw-name-${here}`));
+  const words = bundleOf(
+    lang,
+    [`text/mech-a-dream-workshop.${lang}.ftl`, `../games/mech-a-dream/text/${lang}.ftl`].map((path) =>
+      readFileSync(join(WEB, path), "utf8"),
+    ),
+  );
+  const say = (key: string) =>
+    words.formatPattern(words.getMessage(key)?.value ?? "", { effect: "" }, []).toLowerCase();
+  for (const [here, there] of Object.entries(CALLED))
+    expect(say(`mech-machine-${there}`)).toContain(say(`mw-name-${here}`));
 });

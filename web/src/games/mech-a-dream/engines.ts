@@ -18,10 +18,12 @@ export function waysOf(board: Board, { screen }: Seen): readonly Effect[] {
 }
 
 /** The number of the Enlightened Robot that somebody plays with; none for the one painted on the board. */
-export const robotOf = ({ screen }: Seen): number | null => (screen.is === "enlightened" ? screen.robot : null);
+export const robotOf = ({ screen }: Seen): number | null =>
+  screen.is === "enlightened" ? screen.robot : null;
 
 /** Whether a tile does something when it is used: green and yellow ones do not. */
-const works = ({ pay, gain, special }: Effect): boolean => special !== undefined || [pay, gain].some((lot) => Object.values(lot ?? {}).some((count) => count > 0));
+const works = ({ pay, gain, special }: Effect): boolean =>
+  special !== undefined || [pay, gain].some((lot) => Object.values(lot ?? {}).some((count) => count > 0));
 
 export function enginesOf(board: Board, self: Seen): EngineOf[] {
   const machines = self.workshop.flatMap(({ tile, used }): EngineOf[] => {
@@ -49,6 +51,8 @@ export function gainOf({ gain, special }: Effect): Gain {
 /** Everything in these lots together. */
 export function together(lots: readonly Lot[]): Lot {
   const sum: Record<string, number> = {};
-  for (const lot of lots) for (const [kind, count] of Object.entries(lot as Record<string, number>)) sum[kind] = (sum[kind] ?? 0) + count;
+  for (const lot of lots)
+    for (const [kind, count] of Object.entries(lot as Record<string, number>))
+      sum[kind] = (sum[kind] ?? 0) + count;
   return sum as Lot;
 }

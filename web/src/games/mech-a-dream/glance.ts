@@ -20,7 +20,9 @@ export const workshopWords = (board: Board, self: Seen, name: string): string =>
     ink: self.ink,
     rainbows: self.rainbows,
     dreams: self.dreams,
-    belt: self.belt.map(({ tile, slot }) => t("mw-glance-on", { machine: machineName(board, tile), slot })).join(", "),
+    belt: self.belt
+      .map(({ tile, slot }) => t("mw-glance-on", { machine: machineName(board, tile), slot }))
+      .join(", "),
     building: self.belt.length,
     done: self.workshop.length,
   });

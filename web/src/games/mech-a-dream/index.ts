@@ -70,7 +70,8 @@ const mechADream: GameModule<BoardData, View, Move> = {
     if (view.time === "evening") return { key: "md-todo-evening" };
     return { key: "md-todo-night" };
   },
-  moment: (view): Said | null => (view.time === "over" ? null : { key: "md-moment", args: { day: view.day, time: view.time } }),
+  moment: (view): Said | null =>
+    view.time === "over" ? null : { key: "md-moment", args: { day: view.day, time: view.time } },
   tally(view, seat) {
     const points = view.players[seat]?.dreams ?? 0;
     return points === 1 ? { points, of: "md-dream" } : { points, of: "md-dreams" };

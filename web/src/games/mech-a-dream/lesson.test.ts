@@ -7,7 +7,9 @@ import { lesson } from "./lesson";
 import { type Move, pieceOf } from "./types";
 
 const TEXT = join(import.meta.dirname, "../../../text");
-const decisions = lesson.flatMap((step, n) => (step.move === undefined ? [] : [{ n, step, move: step.move as Move }]));
+const decisions = lesson.flatMap((step, n) =>
+  step.move === undefined ? [] : [{ n, step, move: step.move as Move }],
+);
 
 test("everything the lesson says is there in both languages, and nothing else", () => {
   for (const lang of LANGS) {
@@ -19,7 +21,9 @@ test("everything the lesson says is there in both languages, and nothing else", 
 });
 
 test("the lesson shows all four actions of an assistant and the night", () => {
-  expect(new Set(decisions.map(({ move }) => move.do))).toEqual(new Set(["buy", "dock", "build", "stock", "everything"]));
+  expect(new Set(decisions.map(({ move }) => move.do))).toEqual(
+    new Set(["buy", "dock", "build", "stock", "everything"]),
+  );
 });
 
 test("what is to be decided is pointed at, and can be told from what is not", () => {

@@ -40,7 +40,13 @@ export const lesson: readonly LessonStep[] = [
   ask("mech-a-dream-lesson-build", { do: "build", tile: "C1" }),
   end("mech-a-dream-lesson-built", "belt:C1"),
 
-  { say: "mech-a-dream-lesson-stock", move: { do: "stock", choice: 1 } satisfies Move, free: true, point: ["stock:0", "stock:1"], dealt: 1 },
+  {
+    say: "mech-a-dream-lesson-stock",
+    move: { do: "stock", choice: 1 } satisfies Move,
+    free: true,
+    point: ["stock:0", "stock:1"],
+    dealt: 1,
+  },
   { say: "mech-a-dream-lesson-crystal-complete", point: ["bench:C1"] },
   end("mech-a-dream-lesson-counted", "dreams"),
 

@@ -35,7 +35,9 @@ test("what somebody buys is known to be theirs, so that it flies to their panel;
 });
 
 test("nobody hops on what the robot buys", () => {
-  expect(keys([{ event: "bought", seat: 0, tile: "P3", paid: {}, slot: 1, robot: true }], "night")).toEqual(["tile:P3"]);
+  expect(keys([{ event: "bought", seat: 0, tile: "P3", paid: {}, slot: 1, robot: true }], "night")).toEqual([
+    "tile:P3",
+  ]);
 });
 
 test("when time passes all belts roll together", () => {
@@ -68,11 +70,29 @@ test("at nightfall the assistants go home", () => {
 });
 
 test("what only changes hands in words moves nothing", () => {
-  expect(keys([{ event: "declined", seat: 0 }, { event: "done", seat: 0 }], "night")).toEqual([]);
+  expect(
+    keys(
+      [
+        { event: "declined", seat: 0 },
+        { event: "done", seat: 0 },
+      ],
+      "night",
+    ),
+  ).toEqual([]);
 });
 
 test("what the shown player gains flies from where it comes, without what is lost", () => {
-  const stock: Event = { event: "gained", seat: 0, gain: { flowers: 3, ink: 2 }, lost: { ink: 2 }, from: { of: "stock" } };
-  const { gains } = script([{ event: "stock", seat: 0, part: "morning" }, stock, { ...stock, seat: 1 }], "morning", 0);
+  const stock: Event = {
+    event: "gained",
+    seat: 0,
+    gain: { flowers: 3, ink: 2 },
+    lost: { ink: 2 },
+    from: { of: "stock" },
+  };
+  const { gains } = script(
+    [{ event: "stock", seat: 0, part: "morning" }, stock, { ...stock, seat: 1 }],
+    "morning",
+    0,
+  );
   expect(gains).toEqual([{ from: '[data-fly="worker:0:morning"]', to: "flowers", count: 3, delay: 200 }]);
 });

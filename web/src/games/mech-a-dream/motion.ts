@@ -37,7 +37,11 @@ type Kind = (typeof KINDS)[number];
 const ICON: Record<Kind, string> = { flowers: "flower", ink: "ink", rainbows: "rainbow", dreams: "dream" };
 
 /** What these events set in motion, in the order they happen. `time` is the part of the day they happened in, `shown` whose workshop is seen. */
-export function script(events: readonly Event[], time: View["time"], shown: Seat): { trips: Trip[]; gains: Gain[] } {
+export function script(
+  events: readonly Event[],
+  time: View["time"],
+  shown: Seat,
+): { trips: Trip[]; gains: Gain[] } {
   const all = new Map<string, Trip>();
   const gains: Gain[] = [];
   let now = 0;
@@ -46,7 +50,10 @@ export function script(events: readonly Event[], time: View["time"], shown: Seat
     // A piece that travels twice makes one trip, to where it ends up; it arrives with the last.
     const before = all.get(key);
     const whose = of === undefined ? {} : { of };
-    all.set(key, before ? { ...before, ...whose, lasts: delay + lasts - before.delay } : { key, delay, lasts, ...whose });
+    all.set(
+      key,
+      before ? { ...before, ...whose, lasts: delay + lasts - before.delay } : { key, delay, lasts, ...whose },
+    );
   };
   let rolling = false;
   for (const event of events) {
@@ -103,7 +110,9 @@ export function script(events: readonly Event[], time: View["time"], shown: Seat
         break;
       }
       case "began":
-        if (event.time === "night") for (const seat of [0, 1, 2, 3]) for (const each of PARTS) go(workerKey(seat, each), now, seat, 600);
+        if (event.time === "night")
+          for (const seat of [0, 1, 2, 3])
+            for (const each of PARTS) go(workerKey(seat, each), now, seat, 600);
         part = PARTS.find((each) => each === event.time);
         now += 100;
         break;
@@ -158,7 +167,13 @@ function panelOf(seat: Seat | undefined, key: string): DOMRect | undefined {
 }
 
 /** A likeness over the whole page, since the board cuts off what leaves it. It goes when it has arrived. */
-function likeness(piece: HTMLElement, size: DOMRect, from: DOMRect, to: DOMRect, timing: KeyframeAnimationOptions): void {
+function likeness(
+  piece: HTMLElement,
+  size: DOMRect,
+  from: DOMRect,
+  to: DOMRect,
+  timing: KeyframeAnimationOptions,
+): void {
   const double = piece.cloneNode(true) as HTMLElement;
   for (const each of [double, ...double.querySelectorAll<HTMLElement>("[data-fly], [data-piece]")]) {
     each.removeAttribute("data-fly");
@@ -171,13 +186,27 @@ function likeness(piece: HTMLElement, size: DOMRect, from: DOMRect, to: DOMRect,
     `translate(${rect.left + rect.width / 2 - size.left - size.width / 2}px, ${rect.top + rect.height / 2 - size.top - size.height / 2}px) scale(${Math.min(1.2, rect.width / size.width)})`;
   document.body.append(double);
   const gone = () => double.remove();
-  double.animate([{ transform: at(from) }, { transform: at(to) }], { ...timing, fill: "both" }).finished.then(gone, gone);
+  double
+    .animate([{ transform: at(from) }, { transform: at(to) }], { ...timing, fill: "both" })
+    .finished.then(gone, gone);
 }
 
 /** Sets the pieces on their way from where they stood. `pace` is 1 at normal speed, 0.5 at twice that. */
-export function travel(root: HTMLElement, before: ReadonlyMap<string, Stood>, all: readonly Trip[], pace: number): void {
-  const pieces = new Map([...root.querySelectorAll<HTMLElement>("[data-fly]")].map((piece) => [piece.dataset["fly"] ?? "", piece]));
-  const timing = ({ delay, lasts }: Trip): KeyframeAnimationOptions => ({ delay: delay * pace, duration: lasts * pace, easing: "cubic-bezier(0.2, 0.8, 0.2, 1)", fill: "backwards" });
+export function travel(
+  root: HTMLElement,
+  before: ReadonlyMap<string, Stood>,
+  all: readonly Trip[],
+  pace: number,
+): void {
+  const pieces = new Map(
+    [...root.querySelectorAll<HTMLElement>("[data-fly]")].map((piece) => [piece.dataset["fly"] ?? "", piece]),
+  );
+  const timing = ({ delay, lasts }: Trip): KeyframeAnimationOptions => ({
+    delay: delay * pace,
+    duration: lasts * pace,
+    easing: "cubic-bezier(0.2, 0.8, 0.2, 1)",
+    fill: "backwards",
+  });
   const under = new Map(all.map((trip) => [trip.key, trip]));
   for (const trip of all) {
     const piece = pieces.get(trip.key);
@@ -194,28 +223,52 @@ export function travel(root: HTMLElement, before: ReadonlyMap<string, Stood>, al
     if (carrier && trip.key.startsWith("worker:")) {
       // Whoever joins a machine that is itself on its way hops on where it arrives.
       const delay = carrier.delay + carrier.lasts - 2 * HOP;
-      piece.animate([{ transform: "translateY(-28px)", opacity: 0 }, { transform: "none", opacity: 1 }], timing({ ...trip, delay, lasts: 280 }));
+      piece.animate(
+        [
+          { transform: "translateY(-28px)", opacity: 0 },
+          { transform: "none", opacity: 1 },
+        ],
+        timing({ ...trip, delay, lasts: 280 }),
+      );
       continue;
     }
     if (!from && panel && trip.key.startsWith("worker:")) {
       likeness(piece, to, panel, to, timing(trip));
-      piece.animate([{ opacity: 0 }, { opacity: 0 }], { ...timing(trip), delay: 0, duration: (trip.delay + trip.lasts) * pace });
+      piece.animate([{ opacity: 0 }, { opacity: 0 }], {
+        ...timing(trip),
+        delay: 0,
+        duration: (trip.delay + trip.lasts) * pace,
+      });
       continue;
     }
     if (!from) {
       // It comes from somewhere that is not on the page: a locker elsewhere, the bottom of a pile.
       const away = trip.key.startsWith("worker:") ? "translateX(36px)" : "scale(0.8)";
-      piece.animate([{ transform: away, opacity: 0 }, { transform: "none", opacity: 1 }], timing(trip));
+      piece.animate(
+        [
+          { transform: away, opacity: 0 },
+          { transform: "none", opacity: 1 },
+        ],
+        timing(trip),
+      );
       continue;
     }
-    const [x, y] = [from.rect.left - to.left + (from.rect.width - to.width) / 2, from.rect.top - to.top + (from.rect.height - to.height) / 2];
+    const [x, y] = [
+      from.rect.left - to.left + (from.rect.width - to.width) / 2,
+      from.rect.top - to.top + (from.rect.height - to.height) / 2,
+    ];
     if (Math.abs(x) + Math.abs(y) < 2) continue;
     const scale = Math.min(2.2, Math.max(0.45, from.rect.width / to.width));
     const high = Math.abs(y) > 60 ? -Math.min(40, Math.abs(x) / 6) : 0;
     piece.animate(
       [
         { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 9, position: "relative" },
-        { transform: `translate(${x * 0.45}px, ${y * 0.45 + high}px) scale(${(1 + scale) / 2})`, zIndex: 9, position: "relative", offset: 0.5 },
+        {
+          transform: `translate(${x * 0.45}px, ${y * 0.45 + high}px) scale(${(1 + scale) / 2})`,
+          zIndex: 9,
+          position: "relative",
+          offset: 0.5,
+        },
         { transform: "none", zIndex: 9, position: "relative" },
       ],
       timing(trip),
@@ -227,15 +280,24 @@ export function travel(root: HTMLElement, before: ReadonlyMap<string, Stood>, al
 export function carry(root: HTMLElement, all: readonly Gain[], pace: number): void {
   const base = root.getBoundingClientRect();
   for (const { from, to, count, delay } of all) {
-    const [source, target] = [root.querySelector(from)?.getBoundingClientRect(), root.querySelector(`[data-piece="${to}"]`)?.getBoundingClientRect()];
+    const [source, target] = [
+      root.querySelector(from)?.getBoundingClientRect(),
+      root.querySelector(`[data-piece="${to}"]`)?.getBoundingClientRect(),
+    ];
     if (!source?.width || !target?.width) continue;
     for (let n = 0; n < Math.min(5, count); n += 1) {
       const icon = document.createElementNS("http://www.w3.org/2000/svg", "svg");
       icon.setAttribute("aria-hidden", "true");
       icon.innerHTML = `<use href="#md-${ICON[to]}" />`;
-      const [left, top] = [source.left + source.width / 2 - base.left - 13, source.top + source.height / 2 - base.top - 13];
+      const [left, top] = [
+        source.left + source.width / 2 - base.left - 13,
+        source.top + source.height / 2 - base.top - 13,
+      ];
       icon.style.cssText = `position:absolute;z-index:11;pointer-events:none;width:26px;height:26px;left:${left}px;top:${top}px`;
-      const [x, y] = [target.left + target.width / 2 - base.left - 13 - left, target.top + target.height / 2 - base.top - 13 - top];
+      const [x, y] = [
+        target.left + target.width / 2 - base.left - 13 - left,
+        target.top + target.height / 2 - base.top - 13 - top,
+      ];
       root.append(icon);
       const flight = icon.animate(
         [

@@ -13,10 +13,13 @@ export function machineName(board: Board, tile: Tile): string {
   if (family === "crystal") return t("mw-name-crystal");
   if (power) return t(`mw-name-saves-${power}`);
   const { dreams = 0, rainbows = 0, boosts = 0, ink = 0, flowers = 0 } = effect.gain ?? {};
-  return t(`mw-name-${boosts > 0 ? "clock" : rainbows > 0 ? "prism" : dreams > 0 ? "horn" : flowers > 0 && ink > 0 ? "garden" : ink > 0 ? "still" : "greenhouse"}`);
+  return t(
+    `mw-name-${boosts > 0 ? "clock" : rainbows > 0 ? "prism" : dreams > 0 ? "horn" : flowers > 0 && ink > 0 ? "garden" : ink > 0 ? "still" : "greenhouse"}`,
+  );
 }
 
-export const engineName = (board: Board, engine: Engine): string => (engine === "robot" ? t("mw-name-robot") : machineName(board, engine));
+export const engineName = (board: Board, engine: Engine): string =>
+  engine === "robot" ? t("mw-name-robot") : machineName(board, engine);
 
 /** "Every night: 1 rainbow", as far as the monitor is known. */
 export function robotWords(board: Board, self: Seen): string {
@@ -25,13 +28,16 @@ export function robotWords(board: Board, self: Seen): string {
 }
 
 /** What an effect costs and brings, whichever of its ways. */
-export const effectsWords = (ways: readonly Effect[]): string => (ways.length > 0 ? eitherEffect(ways) : t("mw-robot-secret"));
+export const effectsWords = (ways: readonly Effect[]): string =>
+  ways.length > 0 ? eitherEffect(ways) : t("mw-robot-secret");
 
 /** "Prism, slot 3 of 7, 1 assistant. Once complete, every night: 1 rainbow." */
 export function beltWords(board: Board, self: Seen, tile: Tile): string {
   const figures = figuresOf(board, tile);
   const on = self.belt.find((machine) => machine.tile === tile);
-  return figures && on ? `${t("mw-on-belt", { name: machineName(board, tile), slot: on.slot, assistants: on.assistants })} ${doesWords(figures)}` : tile;
+  return figures && on
+    ? `${t("mw-on-belt", { name: machineName(board, tile), slot: on.slot, assistants: on.assistants })} ${doesWords(figures)}`
+    : tile;
 }
 
 /** "Prism, machine 2, used tonight. Every night: 1 rainbow." */

@@ -4,7 +4,17 @@
  */
 
 import type { BoardProps } from "../contract";
-import { type Board, type Event, type EventOf, type Move, type MoveOf, pieceOf, piecesOf, type Seen, type View } from "./types";
+import {
+  type Board,
+  type Event,
+  type EventOf,
+  type Move,
+  type MoveOf,
+  pieceOf,
+  piecesOf,
+  type Seen,
+  type View,
+} from "./types";
 
 export type Props = BoardProps<Board, View, Move>;
 
@@ -54,7 +64,8 @@ export class Desk {
   /** Whether this may be done now: what glows. */
   can = (move: Move): boolean => this.#legal.has(JSON.stringify(move)) && this.may(pieceOf(move));
   /** What may be done now, of one kind. */
-  legalOf = <K extends Move["do"]>(kind: K): MoveOf<K>[] => this.legal.filter((move): move is MoveOf<K> => move.do === kind && this.may(pieceOf(move)));
+  legalOf = <K extends Move["do"]>(kind: K): MoveOf<K>[] =>
+    this.legal.filter((move): move is MoveOf<K> => move.do === kind && this.may(pieceOf(move)));
 
   /** Does it, or says why that does not go. A finger's first tap only shows what would happen, unless it is `sure`. */
   choose(move: Move, sure = false): void {
@@ -86,7 +97,11 @@ export class Desk {
   aims = (move: Move): boolean => this.aimed !== null && same(this.aimed, move);
 
   /** What it would do, once the server has said. */
-  ahead = $derived.by((): Ahead | null => (this.#ahead && this.aimed && this.#ahead.from === this.view && same(this.#ahead.move, this.aimed) ? this.#ahead : null));
+  ahead = $derived.by((): Ahead | null =>
+    this.#ahead && this.aimed && this.#ahead.from === this.view && same(this.#ahead.move, this.aimed)
+      ? this.#ahead
+      : null,
+  );
   /** The table after it. */
   after = $derived.by((): View | null => this.ahead?.view ?? null);
 
@@ -104,7 +119,12 @@ export class Desk {
     const timer = setTimeout(async () => {
       const found = await preview(move);
       if (gone || !found) return;
-      this.#ahead = { move, events: found.events.map((told) => told.event as Event), view: (found.view as View | undefined) ?? null, from };
+      this.#ahead = {
+        move,
+        events: found.events.map((told) => told.event as Event),
+        view: (found.view as View | undefined) ?? null,
+        from,
+      };
     }, PAUSE);
     return () => {
       gone = true;

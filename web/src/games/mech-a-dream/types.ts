@@ -27,7 +27,30 @@
 import type { Board, Event, Move, Part, Tile, TileFigures, View } from "../../bindings/mech-a-dream";
 import type { Lot, MachineLook, Power } from "./art/types";
 
-export type { Board, Cause, Completed, DeliveryFigures, Effect, Engine, Event, Floor, Hired, Lot, Move, Offer, OnBelt, Owed, Part, Post, Seen, SpecialistFigures, Tile, TileFigures, Time, View } from "../../bindings/mech-a-dream";
+export type {
+  Board,
+  Cause,
+  Completed,
+  DeliveryFigures,
+  Effect,
+  Engine,
+  Event,
+  Floor,
+  Hired,
+  Lot,
+  Move,
+  Offer,
+  OnBelt,
+  Owed,
+  Part,
+  Post,
+  Seen,
+  SpecialistFigures,
+  Tile,
+  TileFigures,
+  Time,
+  View,
+} from "../../bindings/mech-a-dream";
 
 /** Events and moves of one kind. */
 export type EventOf<K extends Event["event"]> = Extract<Event, { event: K }>;
@@ -35,7 +58,8 @@ export type MoveOf<K extends Move["do"]> = Extract<Move, { do: K }>;
 
 export const PARTS: readonly Part[] = ["morning", "afternoon", "evening"];
 
-export const figuresOf = (board: Board, tile: Tile): TileFigures | undefined => board.tiles.find((figures) => figures.tile === tile);
+export const figuresOf = (board: Board, tile: Tile): TileFigures | undefined =>
+  board.tiles.find((figures) => figures.tile === tile);
 
 /** A tile as its drawing wants it. */
 export function lookOf(figures: TileFigures): MachineLook {
@@ -50,7 +74,8 @@ export function lookOf(figures: TileFigures): MachineLook {
 }
 
 /** What a yellow tile is paid in is not what the others are. */
-export const coinOf = (figures: TileFigures): "ink" | "rainbow" => (figures.family === "crystal" ? "rainbow" : "ink");
+export const coinOf = (figures: TileFigures): "ink" | "rainbow" =>
+  figures.family === "crystal" ? "rainbow" : "ink";
 
 /** Whose assistant of a part of the day stands at one of the factory's two places. */
 export function standing(view: View, part: Part, at: "stock" | "dock"): number[] {

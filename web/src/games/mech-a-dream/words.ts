@@ -3,25 +3,50 @@
 import { say, spoken, t } from "../../lib/words.svelte";
 import { amounts } from "./art/types";
 import type { Desk } from "./play.svelte";
-import { coinOf, type Effect, figuresOf, type Hired, type Lot, type Move, type Offer, type Part, PARTS, pieceOf, type SpecialistFigures, type Tile, type TileFigures } from "./types";
+import {
+  coinOf,
+  type Effect,
+  figuresOf,
+  type Hired,
+  type Lot,
+  type Move,
+  type Offer,
+  type Part,
+  PARTS,
+  pieceOf,
+  type SpecialistFigures,
+  type Tile,
+  type TileFigures,
+} from "./types";
 
 /* ---- amounts, as the game itself words them ---- */
 
-const KIND: Readonly<Record<string, string>> = { flower: "flowers", ink: "ink", rainbow: "rainbows", dream: "dreams", hourglass: "boosts", activation: "activations" };
+const KIND: Readonly<Record<string, string>> = {
+  flower: "flowers",
+  ink: "ink",
+  rainbow: "rainbows",
+  dream: "dreams",
+  hourglass: "boosts",
+  activation: "activations",
+};
 
 const list = (words: readonly string[]): string => new Intl.ListFormat(spoken()).format(words);
-export const either = (words: readonly string[]): string => new Intl.ListFormat(spoken(), { type: "disjunction" }).format(words);
+export const either = (words: readonly string[]): string =>
+  new Intl.ListFormat(spoken(), { type: "disjunction" }).format(words);
 
 /** "2 flowers and 1 ink". */
 export function lotWords(lot: Lot): string {
-  const words = amounts(lot).map(({ icon, count }) => say({ key: `mech-lot-${KIND[icon] ?? icon}`, args: { count } }));
+  const words = amounts(lot).map(({ icon, count }) =>
+    say({ key: `mech-lot-${KIND[icon] ?? icon}`, args: { count } }),
+  );
   return words.length > 0 ? list(words) : t("md-nothing");
 }
 
 /** Everything in these lots together. */
 export function sum(lots: readonly Lot[]): Lot {
   const all: Record<string, number> = {};
-  for (const lot of lots) for (const [kind, count] of Object.entries(lot)) all[kind] = (all[kind] ?? 0) + count;
+  for (const lot of lots)
+    for (const [kind, count] of Object.entries(lot)) all[kind] = (all[kind] ?? 0) + count;
   return all;
 }
 
@@ -53,18 +78,25 @@ export function doesWords(figures: TileFigures): string {
 }
 export const familyWords = (figures: TileFigures): string => t(`md-family-${figures.family}`);
 
-const coins = (figures: TileFigures, count: number): string => (count === 0 ? t("md-free") : lotWords(coinOf(figures) === "ink" ? { ink: count } : { rainbows: count }));
+const coins = (figures: TileFigures, count: number): string =>
+  count === 0 ? t("md-free") : lotWords(coinOf(figures) === "ink" ? { ink: count } : { rainbows: count });
 
 /** What a tile on sale costs whoever asks, and where it would begin. */
 export function offerWords(figures: TileFigures, offer: Offer): string {
   const price = coins(figures, offer.price);
-  const cost = offer.price < figures.price ? t("md-cost-less", { price, printed: figures.price, saved: figures.price - offer.price }) : t("md-cost", { price });
+  const cost =
+    offer.price < figures.price
+      ? t("md-cost-less", { price, printed: figures.price, saved: figures.price - offer.price })
+      : t("md-cost", { price });
   const begins = offer.slot === 0 ? t("md-at-once") : t("md-starts", { slot: offer.slot });
-  return offer.short > 0 ? `${cost} ${t("md-short", { short: coins(figures, offer.short) })}` : `${cost} ${begins}`;
+  return offer.short > 0
+    ? `${cost} ${t("md-short", { short: coins(figures, offer.short) })}`
+    : `${cost} ${begins}`;
 }
 
 /** A tile on sale as it is read aloud. */
-export const saleName = (figures: TileFigures, offer: Offer | null): string => `${familyWords(figures)} ${doesWords(figures)} ${offer ? offerWords(figures, offer) : ""}`.trim();
+export const saleName = (figures: TileFigures, offer: Offer | null): string =>
+  `${familyWords(figures)} ${doesWords(figures)} ${offer ? offerWords(figures, offer) : ""}`.trim();
 export const machineName = (figures: TileFigures): string => `${familyWords(figures)} ${doesWords(figures)}`;
 
 /* ---- Specialists ---- */
@@ -75,7 +107,10 @@ export function specialistName(specialist: number): string {
   return name.charAt(0).toLocaleUpperCase(spoken()) + name.slice(1);
 }
 export function specialistWords(figures: SpecialistFigures): string {
-  return t("md-specialist-does", { after: either(figures.after.map((action) => t(`md-after-${action}`))), gain: either(figures.ways.map(lotWords)) });
+  return t("md-specialist-does", {
+    after: either(figures.after.map((action) => t(`md-after-${action}`))),
+    gain: either(figures.ways.map(lotWords)),
+  });
 }
 
 /* ---- what a move would do ---- */
@@ -84,20 +119,27 @@ export function specialistWords(figures: SpecialistFigures): string {
 function follows(desk: Desk): string[] {
   const seat = desk.props().seat;
   const text: string[] = [];
-  const own = <E extends { seat: number }>(events: readonly E[]): E[] => events.filter((event) => event.seat === seat);
+  const own = <E extends { seat: number }>(events: readonly E[]): E[] =>
+    events.filter((event) => event.seat === seat);
 
   const gained = own(desk.coming("gained"));
   // What lies in the stock room is said already.
-  const gain = sum(gained.filter(({ from }) => from.of !== "stock").map(({ gain }) => ({ ...gain, boosts: 0, activations: 0 })));
+  const gain = sum(
+    gained
+      .filter(({ from }) => from.of !== "stock")
+      .map(({ gain }) => ({ ...gain, boosts: 0, activations: 0 })),
+  );
   const lost = sum(gained.map(({ lost }) => lost));
   if (amounts(gain).length > 0) text.push(t("md-would-gain", { gain: lotWords(gain) }));
   if (amounts(lost).length > 0) text.push(t("md-would-lose", { lost: lotWords(lost) }));
   for (const { tile, place } of own(desk.coming("completed"))) {
     const figures = figuresOf(desk.board, tile);
-    if (figures) text.push(t("md-would-complete", { family: t(`md-machine-${figures.family}`), place: place + 1 }));
+    if (figures)
+      text.push(t("md-would-complete", { family: t(`md-machine-${figures.family}`), place: place + 1 }));
   }
   const owes = seat === null ? undefined : desk.after?.players[seat]?.owes.at(-1);
-  if (owes && owes.owed !== "packages") text.push(t(`md-then-${owes.owed}`, { left: "left" in owes ? owes.left : 1 }));
+  if (owes && owes.owed !== "packages")
+    text.push(t(`md-then-${owes.owed}`, { left: "left" in owes ? owes.left : 1 }));
   return text;
 }
 
@@ -152,7 +194,9 @@ function opening(desk: Desk, move: Move): string {
     }
     case "keep": {
       const figures = board.robots[move.robot - 1];
-      return figures ? t("md-do-keep", { effect: eitherEffect(figures.ways), start: lotWords(figures.start) }) : "";
+      return figures
+        ? t("md-do-keep", { effect: eitherEffect(figures.ways), start: lotWords(figures.start) })
+        : "";
     }
     case "everything":
       return t("md-do-everything");
@@ -169,7 +213,12 @@ export function specialistTold(desk: Desk, { specialist, by }: Hired): string {
   const figures = desk.board.specialists[specialist - 1];
   if (!figures) return "";
   const { seat, names } = desk.props();
-  const whose = by === null ? t("md-specialist-free") : by === seat ? t("md-specialist-yours") : t("md-specialist-of", { name: names.name(by) });
+  const whose =
+    by === null
+      ? t("md-specialist-free")
+      : by === seat
+        ? t("md-specialist-yours")
+        : t("md-specialist-of", { name: names.name(by) });
   return `${specialistName(specialist)}. ${specialistWords(figures)} ${whose}`;
 }
 
@@ -181,18 +230,30 @@ export function tell(desk: Desk, piece: string): { text: string; chapter: string
   switch (kind) {
     case "sale": {
       const figures = tile(of);
-      return figures ? { text: saleName(figures, desk.self?.offers[view.sale.indexOf(of)] ?? null), chapter: figures.power ? "economical" : "buying" } : null;
+      return figures
+        ? {
+            text: saleName(figures, desk.self?.offers[view.sale.indexOf(of)] ?? null),
+            chapter: figures.power ? "economical" : "buying",
+          }
+        : null;
     }
     case "pile":
       return { text: t("md-tell-pile", { left: view.face_down[Number(of)] ?? 0 }), chapter: "buying" };
     case "belt": {
       const figures = tile(of);
       const on = view.players.flatMap(({ belt }) => belt).find(({ tile }) => tile === of);
-      return figures && on ? { text: `${machineName(figures)} ${t("md-tell-belt", { slot: on.slot, assistants: on.assistants })}`, chapter: "time" } : null;
+      return figures && on
+        ? {
+            text: `${machineName(figures)} ${t("md-tell-belt", { slot: on.slot, assistants: on.assistants })}`,
+            chapter: "time",
+          }
+        : null;
     }
     case "bench": {
       const figures = tile(of);
-      return figures ? { text: machineName(figures), chapter: figures.power ? "economical" : "machines" } : null;
+      return figures
+        ? { text: machineName(figures), chapter: figures.power ? "economical" : "machines" }
+        : null;
     }
     case "stock":
       return { text: t("md-tell-stock"), chapter: "stock-room" };
@@ -213,7 +274,10 @@ export function tell(desk: Desk, piece: string): { text: string; chapter: string
     case "ink":
     case "rainbows":
     case "dreams":
-      return { text: t(`md-tell-${kind}`), chapter: kind === "dreams" || kind === "rainbows" ? "end" : "stock-room" };
+      return {
+        text: t(`md-tell-${kind}`),
+        chapter: kind === "dreams" || kind === "rainbows" ? "end" : "stock-room",
+      };
     case "lockers":
       return { text: t("md-tell-lockers"), chapter: "day" };
     default:

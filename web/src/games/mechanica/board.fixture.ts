@@ -3,7 +3,13 @@
 import type { Board, Factory, ImprovementFigures, Lie, Machine, Model, Side, Square, Tile } from "./types";
 import { FLAT_OUT, SQUARES } from "./types";
 
-const figures = (faces: string, out: Side[], value: number, recycles: Model[]): ImprovementFigures => ({ faces, out, value, recycles, copies: 3 });
+const figures = (faces: string, out: Side[], value: number, recycles: Model[]): ImprovementFigures => ({
+  faces,
+  out,
+  value,
+  recycles,
+  copies: 3,
+});
 
 export const BOARD: Board = {
   prices: [7, 5, 3, 1],
@@ -32,12 +38,24 @@ export const BOARD: Board = {
     { basic: 1, plus: 1, deluxe: 1, money: 19 },
   ],
   stacks: [7, 8],
-  armand: { cheap: 1, consolation: 4, dear: 5, value: 6, overactive: { plus: 1, deluxe: 5 }, levels: { normal: 0, hard: 20, impossible: 40, apocalyptic: 60 } },
+  armand: {
+    cheap: 1,
+    consolation: 4,
+    dear: 5,
+    value: 6,
+    overactive: { plus: 1, deluxe: 5 },
+    levels: { normal: 0, hard: 20, impossible: 40, apocalyptic: 60 },
+  },
   level: "normal",
   long_shift: false,
 };
 
-export const tile = (machine: Machine, lie: Partial<Lie> = {}, outputs: (Model | null)[] = [], waiting: Model | null = null): Tile => ({
+export const tile = (
+  machine: Machine,
+  lie: Partial<Lie> = {},
+  outputs: (Model | null)[] = [],
+  waiting: Model | null = null,
+): Tile => ({
   machine,
   lie: { ...FLAT_OUT, ...lie },
   outputs: [outputs[0] ?? null, outputs[1] ?? null, outputs[2] ?? null],
@@ -62,6 +80,14 @@ export function factoryWith(tiles: Readonly<Record<Square, Tile>> = {}): Factory
     ran: false,
     answers: [],
     gifts: { basics: 0, choices: 0 },
-    owes: { hand: null, fork: false, bots: { ...none }, blueprint: null, making: 0, made: null, bought: false },
+    owes: {
+      hand: null,
+      fork: false,
+      bots: { ...none },
+      blueprint: null,
+      making: 0,
+      made: null,
+      bought: false,
+    },
   };
 }

@@ -78,7 +78,12 @@ const mechanica: GameModule<BoardData, View, Move> = {
         return owes?.bought ? { key: "mc-todo-bought" } : { key: "mc-todo-trade" };
     }
   },
-  moment: ({ table: { day, phase } }): Said | null => (phase === "over" ? null : phase === "running" ? { key: "mc-moment-running", args: { day } } : { key: "mc-moment", args: { day } }),
+  moment: ({ table: { day, phase } }): Said | null =>
+    phase === "over"
+      ? null
+      : phase === "running"
+        ? { key: "mc-moment-running", args: { day } }
+        : { key: "mc-moment", args: { day } },
   tally(view, seat) {
     const points = view.sights[seat]?.points ?? 0;
     return points === 1 ? { points, of: "mc-coin" } : { points, of: "mc-coins" };

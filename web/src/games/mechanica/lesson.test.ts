@@ -8,7 +8,9 @@ import { pieceOf } from "./pieces";
 import type { Move } from "./types";
 
 const TEXT = join(import.meta.dirname, "../../../text");
-const decisions = lesson.flatMap((step, n) => (step.move === undefined ? [] : [{ n, step, move: step.move as Move }]));
+const decisions = lesson.flatMap((step, n) =>
+  step.move === undefined ? [] : [{ n, step, move: step.move as Move }],
+);
 
 test("everything the lesson says is there in both languages, and nothing else", () => {
   for (const lang of LANGS) {
@@ -20,7 +22,9 @@ test("everything the lesson says is there in both languages, and nothing else", 
 });
 
 test("the lesson shows the steps of a turn, a Fork, a plan that is changed and a blueprint", () => {
-  expect(new Set(decisions.map(({ move }) => move.do))).toEqual(new Set(["sell", "buy", "install", "make", "fork", "send", "complete"]));
+  expect(new Set(decisions.map(({ move }) => move.do))).toEqual(
+    new Set(["sell", "buy", "install", "make", "fork", "send", "complete"]),
+  );
 });
 
 test("what is to be decided is pointed at", () => {

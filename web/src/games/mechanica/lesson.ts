@@ -42,7 +42,14 @@ export const lesson: readonly LessonStep[] = [
 
   // The same again.
   { say: "mechanica-lesson-plan", point: ["plan", "square:b3"], dealt: 3 },
-  { say: "mechanica-lesson-change", point: ["plan", "bot:b2:1", "ask:0"], move: { do: "send", ride: { end: { at: "truck", row: 2 }, vault: 0, wallet: 0, charged: [] } } satisfies Move },
+  {
+    say: "mechanica-lesson-change",
+    point: ["plan", "bot:b2:1", "ask:0"],
+    move: {
+      do: "send",
+      ride: { end: { at: "truck", row: 2 }, vault: 0, wallet: 0, charged: [] },
+    } satisfies Move,
+  },
   ask("mechanica-lesson-blueprint", { do: "complete", stack: 1 }),
   { say: "mechanica-lesson-vault", point: ["vault"] },
   { say: "mechanica-lesson-recycler", point: ["recycler"] },

@@ -6,7 +6,25 @@
 
 import type { Seat } from "../../lib/wire";
 import { LARGE, pointOf, type Spot } from "./layout";
-import { blueprintPiece, type Board, botPiece, type Bots, type Event, type EventOf, type Factory, type Lie, listed, type Machine, type Model, type Side, SQUARES, type Square, squarePiece, tileAt, truckPiece } from "./types";
+import {
+  blueprintPiece,
+  type Board,
+  botPiece,
+  type Bots,
+  type Event,
+  type EventOf,
+  type Factory,
+  type Lie,
+  listed,
+  type Machine,
+  type Model,
+  type Side,
+  SQUARES,
+  type Square,
+  squarePiece,
+  tileAt,
+  truckPiece,
+} from "./types";
 import { endKey, type Way, waysOf, type Why } from "./ways";
 
 /** A bot comes to a place, at this many milliseconds at normal pace. */
@@ -61,7 +79,9 @@ function pace(way: Way): number[] {
   const points = way.steps.map((step) => pointOf(LARGE, step.spot));
   return way.steps.map((step, n) => {
     const [from, to] = [points[n - 1], points[n]];
-    return from && to ? ((Math.hypot(to.x - from.x, to.y - from.y) * SQUARE) / 100) * (step.flies ? AIR : 1) : 0;
+    return from && to
+      ? ((Math.hypot(to.x - from.x, to.y - from.y) * SQUARE) / 100) * (step.flies ? AIR : 1)
+      : 0;
   });
 }
 
@@ -82,16 +102,30 @@ function stayer(factory: Factory, at: EventOf<"collided">["at"], model: Model): 
     return truck && place >= 0 ? { at: "load", row: at.row, size: truck.size, place } : null;
   }
   const tile = at.at === "tile" ? tileAt(factory, at.square) : null;
-  return tile && at.at === "tile" ? { at: "input", square: at.square, machine: tile.machine, lie: tile.lie, input: 0 } : null;
+  return tile && at.at === "tile"
+    ? { at: "input", square: at.square, machine: tile.machine, lie: tile.lie, input: 0 }
+    : null;
 }
 
 /** Puts those destroyed by a collision at this time; of the same model whoever came last. */
-function crash(factory: Factory, actors: readonly Actor[], ways: readonly Way[], event: EventOf<"collided">, at: number): Effect[] {
+function crash(
+  factory: Factory,
+  actors: readonly Actor[],
+  ways: readonly Way[],
+  event: EventOf<"collided">,
+  at: number,
+): Effect[] {
   return listed(event.lost as Bots).map((model): Effect => {
-    const arrived = (actor: Actor, n: number) => actor.model === model && actor.lost === null && endKey(ways[n]?.routed.ride.end ?? { at: "lost" }) === endKey(event.at);
-    const actor = actors.filter(arrived).sort((a, b) => (b.marks.at(-1)?.at ?? 0) - (a.marks.at(-1)?.at ?? 0))[0];
+    const arrived = (actor: Actor, n: number) =>
+      actor.model === model &&
+      actor.lost === null &&
+      endKey(ways[n]?.routed.ride.end ?? { at: "lost" }) === endKey(event.at);
+    const actor = actors
+      .filter(arrived)
+      .sort((a, b) => (b.marks.at(-1)?.at ?? 0) - (a.marks.at(-1)?.at ?? 0))[0];
     if (actor) actor.lost = at;
-    const spot = actor?.marks.at(-1)?.spot ?? stayer(factory, event.at, model) ?? { at: "middle", square: SQUARES[0] ?? "a1" };
+    const spot = actor?.marks.at(-1)?.spot ??
+      stayer(factory, event.at, model) ?? { at: "middle", square: SQUARES[0] ?? "a1" };
     return { is: "lost", at, spot, why: "full" };
   });
 }
@@ -103,17 +137,41 @@ function paid(before: Factory, events: readonly Event[], seat: Seat): Film | nul
   const effects: Effect[] = [];
   for (const event of events) {
     const at = effects.length * 120;
-    if (event.event === "sold" && event.seat === seat) effects.push({ is: "coin", at, from: { at: "load", row: event.row, size: before.trucks[event.row]?.size ?? "Small", place: 0 }, amount: event.money, to: "wallet" });
-    if (event.event === "completed" && event.seat === seat) effects.push({ is: "coin", at, from: blueprintPiece(event.stack), amount: event.money, to: "vault" });
+    if (event.event === "sold" && event.seat === seat)
+      effects.push({
+        is: "coin",
+        at,
+        from: { at: "load", row: event.row, size: before.trucks[event.row]?.size ?? "Small", place: 0 },
+        amount: event.money,
+        to: "wallet",
+      });
+    if (event.event === "completed" && event.seat === seat)
+      effects.push({ is: "coin", at, from: blueprintPiece(event.stack), amount: event.money, to: "vault" });
   }
-  return effects.length === 0 ? null : { lifted: before, actors: [], effects, stops: 0, works: 0, lasts: (effects.at(-1)?.at ?? 0) + 820, touched: [] };
+  return effects.length === 0
+    ? null
+    : {
+        lifted: before,
+        actors: [],
+        effects,
+        stops: 0,
+        works: 0,
+        lasts: (effects.at(-1)?.at ?? 0) + 820,
+        touched: [],
+      };
 }
 
 /** What is seen of these events at a seat's factory; null where there is nothing. `before` is its factory as it was seen last. */
 export function filmOf(board: Board, before: Factory, events: readonly Event[], seat: Seat): Film | null {
-  const rode = events.filter((event): event is EventOf<"rode"> => event.event === "rode" && event.seat === seat);
-  const worked = events.filter((event): event is EventOf<"worked"> => event.event === "worked" && event.seat === seat);
-  const collided = events.filter((event): event is EventOf<"collided"> => event.event === "collided" && event.seat === seat);
+  const rode = events.filter(
+    (event): event is EventOf<"rode"> => event.event === "rode" && event.seat === seat,
+  );
+  const worked = events.filter(
+    (event): event is EventOf<"worked"> => event.event === "worked" && event.seat === seat,
+  );
+  const collided = events.filter(
+    (event): event is EventOf<"collided"> => event.event === "collided" && event.seat === seat,
+  );
   if (rode.length === 0) return paid(before, events, seat);
 
   const lifted = lift(before);
@@ -131,15 +189,29 @@ export function filmOf(board: Board, before: Factory, events: readonly Event[], 
       now += (paces[n]?.[k] ?? 0) * hurry;
       marks.push({ spot: step.spot, at: now, flies: step.flies ?? false });
       const thrower = way.steps[k - 1]?.passes;
-      if (step.pays && thrower) effects.push({ is: "coin", at: set, from: over(thrower.square), amount: 1, to: "wallet" });
+      if (step.pays && thrower)
+        effects.push({ is: "coin", at: set, from: over(thrower.square), amount: 1, to: "wallet" });
       const { passes } = step;
-      if (passes?.machine === "GiftWrapper") effects.push({ is: "coin", at: now, from: over(passes.square), amount: 1, to: "vault" });
+      if (passes?.machine === "GiftWrapper")
+        effects.push({ is: "coin", at: now, from: over(passes.square), amount: 1, to: "vault" });
       if (passes?.machine === "StaticCharger") effects.push({ is: "spark", at: now, square: passes.square });
-      if (passes?.machine === "Fork" && passes.leaves) effects.push({ is: "turn", at: now, square: passes.square, lie: tileAt(lifted, passes.square)?.lie ?? { turns: 0, back: false }, side: passes.leaves });
+      if (passes?.machine === "Fork" && passes.leaves)
+        effects.push({
+          is: "turn",
+          at: now,
+          square: passes.square,
+          lie: tileAt(lifted, passes.square)?.lie ?? { turns: 0, back: false },
+          side: passes.leaves,
+        });
     });
     const last = marks.at(-1);
     if (way.lost && last) effects.push({ is: "lost", at: last.at, spot: last.spot, why: way.lost });
-    return { key: botPiece(way.routed.mover.from), model: way.routed.mover.model, marks, lost: way.lost && last ? last.at : null };
+    return {
+      key: botPiece(way.routed.mover.from),
+      model: way.routed.mover.model,
+      marks,
+      lost: way.lost && last ? last.at : null,
+    };
   });
 
   const stops = LIFT + longest * hurry;
@@ -148,7 +220,21 @@ export function filmOf(board: Board, before: Factory, events: readonly Event[], 
   if (collided.length > 0) now += CRASH;
   const works = now;
   for (const { square, machine } of worked) effects.push({ is: "works", at: works, square, machine });
-  const lasts = Math.max(works + (worked.length > 0 ? WORK : 200), ...effects.map(({ is, at }) => at + (is === "lost" ? CRASH : is === "works" ? 0 : 480)));
-  const touched = [...new Set([...rode.map(({ ride }) => (ride.end.at === "truck" ? truckPiece(ride.end.row) : ride.end.at === "tile" ? squarePiece(ride.end.square) : "")), ...worked.map(({ square }) => squarePiece(square))])].filter((piece) => piece !== "");
+  const lasts = Math.max(
+    works + (worked.length > 0 ? WORK : 200),
+    ...effects.map(({ is, at }) => at + (is === "lost" ? CRASH : is === "works" ? 0 : 480)),
+  );
+  const touched = [
+    ...new Set([
+      ...rode.map(({ ride }) =>
+        ride.end.at === "truck"
+          ? truckPiece(ride.end.row)
+          : ride.end.at === "tile"
+            ? squarePiece(ride.end.square)
+            : "",
+      ),
+      ...worked.map(({ square }) => squarePiece(square)),
+    ]),
+  ].filter((piece) => piece !== "");
   return { lifted, actors, effects: effects.sort((a, b) => a.at - b.at), stops, works, lasts, touched };
 }

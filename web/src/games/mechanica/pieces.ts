@@ -13,14 +13,37 @@
  * | `armand`                   | the rival of a solo game                                     |
  */
 
-import { type Ask, blueprintPiece, botPiece, type End, type Event, holePiece, loadPiece, type Move, type Origin, type Site, slotPiece, spotPiece, squarePiece, truckPiece } from "./types";
+import {
+  type Ask,
+  blueprintPiece,
+  botPiece,
+  type End,
+  type Event,
+  holePiece,
+  loadPiece,
+  type Move,
+  type Origin,
+  type Site,
+  slotPiece,
+  spotPiece,
+  squarePiece,
+  truckPiece,
+} from "./types";
 
-export const sitePiece = (site: Site): string => (site.at === "floor" ? squarePiece(site.square) : site.at === "start" ? slotPiece(site.row) : truckPiece(site.row));
-export const endPiece = (end: End): string | null => (end.at === "truck" ? truckPiece(end.row) : end.at === "tile" ? squarePiece(end.square) : null);
+export const sitePiece = (site: Site): string =>
+  site.at === "floor"
+    ? squarePiece(site.square)
+    : site.at === "start"
+      ? slotPiece(site.row)
+      : truckPiece(site.row);
+export const endPiece = (end: End): string | null =>
+  end.at === "truck" ? truckPiece(end.row) : end.at === "tile" ? squarePiece(end.square) : null;
 
 /** Where the bot of a `bot:` piece stands. */
 export const originOf = (at: string, more: string, side: string | undefined): Origin =>
-  at === "start" ? { at: "start", hole: { row: Number(more), side: side === "side" } } : { at: "tile", square: at, output: Number(more) };
+  at === "start"
+    ? { at: "start", hole: { row: Number(more), side: side === "side" } }
+    : { at: "tile", square: at, output: Number(more) };
 
 /** Where a question about a run is asked: at the bot, or where something is decided. */
 export function askPiece(ask: Ask): string {
@@ -101,7 +124,11 @@ export function piecesOf(event: Event): string[] {
   const end = (at: End) => [endPiece(at)].filter((piece) => piece !== null);
   switch (event.event) {
     case "rode":
-      return [botPiece(event.mover.from), ...event.way.map(({ square }) => squarePiece(square)), ...end(event.ride.end)];
+      return [
+        botPiece(event.mover.from),
+        ...event.way.map(({ square }) => squarePiece(square)),
+        ...end(event.ride.end),
+      ];
     case "collided":
       return end(event.at);
     case "worked":

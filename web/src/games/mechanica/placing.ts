@@ -1,10 +1,26 @@
 /** Placing the tile in hand: where it fits, how it may lie there, and what the coming workdays would make of it. */
 
-import { across, beyond, type Board, type Factory, faceOf, type Lie, type Machine, type Move, type Placement, type Projection, type Side, SIDES, type Square, tileAt } from "./types";
+import {
+  across,
+  beyond,
+  type Board,
+  type Factory,
+  faceOf,
+  type Lie,
+  type Machine,
+  type Move,
+  type Placement,
+  type Projection,
+  type Side,
+  SIDES,
+  type Square,
+  tileAt,
+} from "./types";
 import { pieceOf } from "./pieces";
 
 /** All money of these workdays. */
-export const money = (days: readonly Projection[]): number => days.reduce((sum, { sold, vault, wallet }) => sum + sold + vault + wallet, 0);
+export const money = (days: readonly Projection[]): number =>
+  days.reduce((sum, { sold, vault, wallet }) => sum + sold + vault + wallet, 0);
 export const lost = (days: readonly Projection[]): number => days.reduce((sum, day) => sum + day.lost, 0);
 
 /** Every place with the ways to lie there, in the order in which turning goes through them. */
@@ -24,14 +40,20 @@ function order(move: Move): number {
   return move.do === "set" && move.side ? 1 : 0;
 }
 
-const lieOf = (placement: Placement): Lie | null => (placement.move.do === "install" ? placement.move.lie : null);
+const lieOf = (placement: Placement): Lie | null =>
+  placement.move.do === "install" ? placement.move.lie : null;
 
 /** The way that brings most; of equals, the first. */
-export const best = (lies: readonly Placement[]): Placement | undefined => lies.reduce<Placement | undefined>((top, one) => (top && money(top.ahead) >= money(one.ahead) ? top : one), undefined);
+export const best = (lies: readonly Placement[]): Placement | undefined =>
+  lies.reduce<Placement | undefined>(
+    (top, one) => (top && money(top.ahead) >= money(one.ahead) ? top : one),
+    undefined,
+  );
 
 /** How a tile lies on a place somebody has just pointed at: as they turned it last, where that fits; else the way that brings most. */
 export function begin(lies: readonly Placement[], wish: Lie | null): Placement | undefined {
-  const wished = wish && lies.find((one) => lieOf(one)?.turns === wish.turns && lieOf(one)?.back === wish.back);
+  const wished =
+    wish && lies.find((one) => lieOf(one)?.turns === wish.turns && lieOf(one)?.back === wish.back);
   return wished || best(lies);
 }
 
@@ -51,7 +73,13 @@ export function flipped(lies: readonly Placement[], now: Placement): Placement |
 }
 
 /** The faces through which bots would come and go: every exit, and every entrance that something leads to. */
-export function joined(board: Board, factory: Factory, machine: Machine, square: Square, lie: Lie): Partial<Record<Side, "fits">> {
+export function joined(
+  board: Board,
+  factory: Factory,
+  machine: Machine,
+  square: Square,
+  lie: Lie,
+): Partial<Record<Side, "fits">> {
   const led = (side: Side): boolean => {
     const cell = beyond(square, side);
     if (cell.at === "start") return true;

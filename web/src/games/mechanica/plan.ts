@@ -1,9 +1,25 @@
 /** A run that asks its owner: the decisions an answer amounts to, and who would then go where. */
 
-import { type Ask, botPiece, type Event, type Forecast, MODELS, type Move, type Plan, type Routed } from "./types";
+import {
+  type Ask,
+  botPiece,
+  type Event,
+  type Forecast,
+  MODELS,
+  type Move,
+  type Plan,
+  type Routed,
+} from "./types";
 
 /** How many answers a question has. */
-export const answersTo = (ask: Ask): number => (ask.ask === "ride" ? ask.rides.length : ask.ask === "keep" ? ask.options.length : ask.ask === "repurpose" ? MODELS.length : ask.holes);
+export const answersTo = (ask: Ask): number =>
+  ask.ask === "ride"
+    ? ask.rides.length
+    : ask.ask === "keep"
+      ? ask.options.length
+      : ask.ask === "repurpose"
+        ? MODELS.length
+        : ask.holes;
 
 /** The decision that gives this answer. */
 export function answerMove(ask: Ask, answer: number): Move | null {
@@ -28,7 +44,9 @@ export function answerMove(ask: Ask, answer: number): Move | null {
 /** What to decide, in order, so that question `n` gets this answer: those before it are answered as planned. */
 export function change(plan: Plan, n: number, answer: number): Move[] {
   if (n < plan.answered) return [];
-  return plan.asks.slice(plan.answered, n + 1).flatMap((asked, k) => answerMove(asked.ask, plan.answered + k === n ? answer : asked.answer) ?? []);
+  return plan.asks
+    .slice(plan.answered, n + 1)
+    .flatMap((asked, k) => answerMove(asked.ask, plan.answered + k === n ? answer : asked.answer) ?? []);
 }
 
 /** Who goes where as planned; with an answer to try, that bot goes there instead. */
@@ -39,7 +57,9 @@ export function routes(plan: Plan, n: number | null, answer: number | null): rea
   const [ride, way] = [rides[answer], asked.ways[answer]];
   if (!ride || !way) return plan.forecast.rides;
   const piece = botPiece(mover.from);
-  return plan.forecast.rides.map((routed) => (botPiece(routed.mover.from) === piece ? { mover, ride, way } : routed));
+  return plan.forecast.rides.map((routed) =>
+    botPiece(routed.mover.from) === piece ? { mover, ride, way } : routed,
+  );
 }
 
 /** A run that is told as events, as a plan of it would be. */

@@ -7,12 +7,34 @@ import type { BoardProps } from "../contract";
 import { askPiece, pieceOf, piecesOf, siteOf, within } from "./pieces";
 import { begin, flipped, places, turned } from "./placing";
 import { answersTo, change, forecastOf, routes } from "./plan";
-import { type Board, countOf, type Event, type EventOf, type Factory, type Forecast, holePiece, type Lie, type Model, MODELS, type Move, type MoveOf, type Placement, type Plan, type Routed, type Sight, type Size, spotPiece, type State, type View } from "./types";
+import {
+  type Board,
+  countOf,
+  type Event,
+  type EventOf,
+  type Factory,
+  type Forecast,
+  holePiece,
+  type Lie,
+  type Model,
+  MODELS,
+  type Move,
+  type MoveOf,
+  type Placement,
+  type Plan,
+  type Routed,
+  type Sight,
+  type Size,
+  spotPiece,
+  type State,
+  type View,
+} from "./types";
 
 export type Props = BoardProps<Board, View, Move>;
 
 /** What a seat is to decide. */
-export type Wants = "nothing" | "gifts" | "run" | "bots" | "delivery" | "hand" | "fork" | "trade" | "announcement" | "centre";
+export type Wants =
+  "nothing" | "gifts" | "run" | "bots" | "delivery" | "hand" | "fork" | "trade" | "announcement" | "centre";
 
 /** What a click on a piece is for, while somebody buys a truck or tears something down. */
 export type Tool = { tool: "truck"; size: Size } | { tool: "demolish" };
@@ -38,7 +60,12 @@ export interface Ahead {
 const PAUSE = 60;
 
 /** A move in writing: the same whatever the order in which its parts came over the wire. */
-const written = (move: Move): string => JSON.stringify(move, (_, part: unknown) => (part && typeof part === "object" && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1))) : part));
+const written = (move: Move): string =>
+  JSON.stringify(move, (_, part: unknown) =>
+    part && typeof part === "object" && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );
 const same = (one: Move, other: Move): boolean => written(one) === written(other);
 
 export function wanted(table: State, seat: number): Wants {
@@ -99,7 +126,8 @@ export class Desk {
   /** Whether this may be done now: what glows. */
   can = (move: Move): boolean => this.#legal.has(written(move)) && this.may(pieceOf(move));
   /** What may be done now, of one kind. */
-  legalOf = <K extends Move["do"]>(kind: K): MoveOf<K>[] => this.props().legal.filter((move): move is MoveOf<K> => move.do === kind && this.may(pieceOf(move)));
+  legalOf = <K extends Move["do"]>(kind: K): MoveOf<K>[] =>
+    this.props().legal.filter((move): move is MoveOf<K> => move.do === kind && this.may(pieceOf(move)));
 
   /** Does it, or says why that does not go. A finger's first tap only shows what would happen, unless it is `sure`. */
   act(move: Move, sure = false): void {
@@ -152,7 +180,11 @@ export class Desk {
   aims = (move: Move): boolean => this.aimed !== null && same(this.aimed, move);
 
   /** What it would do, once the server has said. */
-  ahead = $derived.by((): Ahead | null => (this.#ahead && this.aimed && this.#ahead.from === this.view && same(this.#ahead.move, this.aimed) ? this.#ahead : null));
+  ahead = $derived.by((): Ahead | null =>
+    this.#ahead && this.aimed && this.#ahead.from === this.view && same(this.#ahead.move, this.aimed)
+      ? this.#ahead
+      : null,
+  );
   /** The table after it. */
   after = $derived.by((): View | null => this.ahead?.view ?? null);
   /** Of what would happen, the events of one kind. */
@@ -169,7 +201,12 @@ export class Desk {
     const timer = setTimeout(async () => {
       const found = await preview(move);
       if (gone || !found) return;
-      this.#ahead = { move, events: found.events.map((told) => told.event as Event), view: (found.view as View | undefined) ?? null, from };
+      this.#ahead = {
+        move,
+        events: found.events.map((told) => told.event as Event),
+        view: (found.view as View | undefined) ?? null,
+        from,
+      };
     }, PAUSE);
     return () => {
       gone = true;
@@ -181,8 +218,12 @@ export class Desk {
 
   placing = $derived.by((): boolean => this.wants === "hand" || this.wants === "fork");
   /** Where it fits, and how. */
-  places = $derived.by((): ReadonlyMap<string, Placement[]> => (this.placing ? places(this.view.placements.filter(({ move }) => this.can(move))) : new Map()));
-  #pinned = $derived.by((): Placement | null => (this.#spot && this.view.placements.includes(this.#spot) ? this.#spot : null));
+  places = $derived.by((): ReadonlyMap<string, Placement[]> =>
+    this.placing ? places(this.view.placements.filter(({ move }) => this.can(move))) : new Map(),
+  );
+  #pinned = $derived.by((): Placement | null =>
+    this.#spot && this.view.placements.includes(this.#spot) ? this.#spot : null,
+  );
   /** Where it is held: where somebody put it, else where they point. */
   held = $derived.by((): Placement | null => {
     if (!this.placing || this.tool) return null;
@@ -191,7 +232,9 @@ export class Desk {
   });
   /** Whether it stays where it is held. */
   pinned = $derived.by((): boolean => this.#pinned !== null);
-  lies = $derived.by((): readonly Placement[] => (this.held && this.places.get(pieceOf(this.held.move))) ?? []);
+  lies = $derived.by(
+    (): readonly Placement[] => (this.held && this.places.get(pieceOf(this.held.move))) ?? [],
+  );
   turnable = $derived.by((): boolean => this.held !== null && turned(this.lies, this.held) !== this.held);
   flippable = $derived.by((): boolean => this.held !== null && flipped(this.lies, this.held) !== null);
 
@@ -254,14 +297,28 @@ export class Desk {
   due = $derived.by((): readonly Owed[] => {
     const { factory } = this;
     if (!factory) return [];
-    if (this.wants === "bots") return MODELS.filter((model) => countOf(factory.owes.bots, model) > 0).map((model) => ({ model, gift: false, choice: false }));
+    if (this.wants === "bots")
+      return MODELS.filter((model) => countOf(factory.owes.bots, model) > 0).map((model) => ({
+        model,
+        gift: false,
+        choice: false,
+      }));
     if (this.wants !== "gifts") return [];
     const basics: Owed[] = factory.gifts.basics > 0 ? [{ model: "Basic", gift: true, choice: false }] : [];
-    const choices: Owed[] = factory.gifts.choices > 0 ? [{ model: "Plus", gift: true, choice: true }, { model: "Basic", gift: true, choice: true }] : [];
+    const choices: Owed[] =
+      factory.gifts.choices > 0
+        ? [
+            { model: "Plus", gift: true, choice: true },
+            { model: "Basic", gift: true, choice: true },
+          ]
+        : [];
     return [...choices, ...basics];
   });
   /** The one that is placed next. */
-  owed = $derived.by((): Owed | null => this.due.find((owed) => JSON.stringify(owed) === JSON.stringify(this.#owed)) ?? this.due.at(0) ?? null);
+  owed = $derived.by(
+    (): Owed | null =>
+      this.due.find((owed) => JSON.stringify(owed) === JSON.stringify(this.#owed)) ?? this.due.at(0) ?? null,
+  );
   pick(owed: Owed): void {
     this.#owed = owed;
   }
@@ -276,7 +333,9 @@ export class Desk {
   decline = $derived.by((): Move | null => {
     const { owed } = this;
     if (!owed) return null;
-    const move: Move = owed.gift ? { do: "refuse", choice: owed.choice } : { do: "discard", model: owed.model };
+    const move: Move = owed.gift
+      ? { do: "refuse", choice: owed.choice }
+      : { do: "discard", model: owed.model };
     return this.can(move) ? move : null;
   });
 
@@ -284,7 +343,11 @@ export class Desk {
 
   plan = $derived.by((): Plan | null => (this.wants === "run" ? (this.sight?.plan ?? null) : null));
   /** The part of the plan whose other answers are shown. */
-  open = $derived.by((): number | null => (this.#open && this.plan && this.#open.from === this.view && this.#open.n < this.plan.asks.length ? this.#open.n : null));
+  open = $derived.by((): number | null =>
+    this.#open && this.plan && this.#open.from === this.view && this.#open.n < this.plan.asks.length
+      ? this.#open.n
+      : null,
+  );
   /** Opens a part of the plan, or closes it. */
   ask(n: number | null): void {
     this.trial = null;
@@ -294,7 +357,8 @@ export class Desk {
   /** Points at another answer of the part that is open. */
   try(answer: number | null): void {
     this.trial = answer;
-    const [first] = this.plan && this.open !== null && answer !== null ? change(this.plan, this.open, answer) : [];
+    const [first] =
+      this.plan && this.open !== null && answer !== null ? change(this.plan, this.open, answer) : [];
     // What comes of it is known only of what is asked next.
     this.aim(first && this.open === this.plan?.answered ? first : null);
   }
@@ -310,7 +374,11 @@ export class Desk {
   /** Of a piece, the question that is still open there. */
   #askAt(piece: string): number | null {
     const { plan } = this;
-    const n = plan ? plan.asks.findIndex(({ ask }, n) => n >= plan.answered && answersTo(ask) > 1 && askPiece(ask) === piece) : -1;
+    const n = plan
+      ? plan.asks.findIndex(
+          ({ ask }, n) => n >= plan.answered && answersTo(ask) > 1 && askPiece(ask) === piece,
+        )
+      : -1;
     return n < 0 ? null : n;
   }
 
@@ -320,7 +388,12 @@ export class Desk {
     if (!plan || !ahead || this.trial === null) return plan?.forecast ?? null;
     const then = ahead.view?.sights[this.props().shown]?.plan;
     // With the last answer the factory runs: what happens then is the plan.
-    return then?.forecast ?? (ahead.events.some(({ event }) => event === "ran") ? forecastOf(ahead.events, this.props().shown) : plan.forecast);
+    return (
+      then?.forecast ??
+      (ahead.events.some(({ event }) => event === "ran")
+        ? forecastOf(ahead.events, this.props().shown)
+        : plan.forecast)
+    );
   });
   /** What the factory that is shown would do in its next run; with the move pointed at, if there is one. */
   forecast = $derived.by((): Forecast | null => {
@@ -328,18 +401,29 @@ export class Desk {
     const { shown } = this.props();
     return this.after?.sights[shown]?.tomorrow ?? this.sight?.plan?.forecast ?? this.sight?.tomorrow ?? null;
   });
-  routes = $derived.by((): readonly Routed[] => (this.plan && !this.ahead ? routes(this.plan, this.open, this.trial) : (this.forecast?.rides ?? [])));
+  routes = $derived.by((): readonly Routed[] =>
+    this.plan && !this.ahead ? routes(this.plan, this.open, this.trial) : (this.forecast?.rides ?? []),
+  );
 
   /* ---- a factory's pieces ---- */
 
   /** The pieces of the factory that do something when they are chosen. */
   glowing = $derived.by((): ReadonlySet<string> => {
     const { tool } = this;
-    if (tool?.tool === "truck") return new Set(this.legalOf("truck").filter(({ size }) => size === tool.size).map(pieceOf));
+    if (tool?.tool === "truck")
+      return new Set(
+        this.legalOf("truck")
+          .filter(({ size }) => size === tool.size)
+          .map(pieceOf),
+      );
     if (tool?.tool === "demolish") return new Set(this.legalOf("demolish").map(pieceOf));
     switch (this.wants) {
       case "run":
-        return new Set((this.plan?.asks ?? []).flatMap(({ ask }, n) => (n >= (this.plan?.answered ?? 0) && this.may(askPiece(ask)) ? [askPiece(ask)] : [])));
+        return new Set(
+          (this.plan?.asks ?? []).flatMap(({ ask }, n) =>
+            n >= (this.plan?.answered ?? 0) && this.may(askPiece(ask)) ? [askPiece(ask)] : [],
+          ),
+        );
       case "gifts":
       case "bots":
         return new Set(this.placeMoves.map(({ hole }) => holePiece(hole)));
@@ -371,7 +455,8 @@ export class Desk {
       return this.drop();
     }
     if (tool?.tool === "demolish") return this.#demolish(piece);
-    if (this.placing && /^(square|slot|bot|hole)/.test(piece)) return this.#place(within(piece).at(-1) ?? piece);
+    if (this.placing && /^(square|slot|bot|hole)/.test(piece))
+      return this.#place(within(piece).at(-1) ?? piece);
     if (!this.glowing.has(piece)) {
       this.asked = this.asked === hit ? null : hit;
       return;
@@ -411,7 +496,11 @@ export class Desk {
   /** The place pointed at where the tile in hand does not fit. */
   blocked = $derived.by((): ReadonlySet<string> => {
     const over = this.#over;
-    return new Set(this.placing && !this.tool && over !== null && /^(square|slot)/.test(over) && !this.places.has(over) ? [over] : []);
+    return new Set(
+      this.placing && !this.tool && over !== null && /^(square|slot)/.test(over) && !this.places.has(over)
+        ? [over]
+        : [],
+    );
   });
   /** The piece of the factory that is held, or whose part of the plan is open. */
   chosen = $derived.by((): string | null => {
@@ -426,7 +515,8 @@ export class Desk {
   lit = $derived.by((): ReadonlySet<string> => {
     const event = this.props().lit?.event as Event | undefined;
     const spot = event?.event === "bought" ? this.board.prices.indexOf(event.price) : -1;
-    if (event?.event === "bought" && this.table.shop[spot] === event.improvement) return new Set([spotPiece(spot)]);
+    if (event?.event === "bought" && this.table.shop[spot] === event.improvement)
+      return new Set([spotPiece(spot)]);
     return new Set(event ? piecesOf(event) : []);
   });
   /** Whether a piece is to stand out: the log or a lesson points at it. */

@@ -3,16 +3,48 @@
 import { expect, test, vi } from "vitest";
 import { BOARD, factoryWith, tile } from "./board.fixture";
 import { Desk, type Props, wanted } from "./play.svelte";
-import type { Asked, Factory, Lie, Model, Move, Placement, Plan, Projection, Ride, State, View } from "./types";
+import type {
+  Asked,
+  Factory,
+  Lie,
+  Model,
+  Move,
+  Placement,
+  Plan,
+  Projection,
+  Ride,
+  State,
+  View,
+} from "./types";
 
 const NONE = { basic: 0, plus: 0, deluxe: 0 };
 const day = (sold: number): Projection => ({ bots: NONE, sold, vault: 0, wallet: 0, lost: 0 });
 const days = (sold: number): [Projection, Projection, Projection] => [day(sold), day(sold), day(sold)];
-const lies = (square: string, lie: Lie, sold: number): Placement => ({ move: { do: "install", square, lie }, ahead: days(sold) });
+const lies = (square: string, lie: Lie, sold: number): Placement => ({
+  move: { do: "install", square, lie },
+  ahead: days(sold),
+});
 const sets = (row: number, side: boolean): Placement => ({ move: { do: "set", row, side }, ahead: days(2) });
 
 function tableOf(factory: Partial<Factory>, phase: State["phase"] = "trading"): State {
-  return { day: 1, phase, first: 0, active: 0, shop: ["Upgrader", null, null, null], fallen: null, unseen: [0, 0, 0, 0, 0, 0, 0, 0, 0], stack: 9, extras: 0, blueprints: [{ seen: [], top: null }, { seen: [], top: null }], sideways: false, armand: null, factories: [{ ...factoryWith(), ...factory }] };
+  return {
+    day: 1,
+    phase,
+    first: 0,
+    active: 0,
+    shop: ["Upgrader", null, null, null],
+    fallen: null,
+    unseen: [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    stack: 9,
+    extras: 0,
+    blueprints: [
+      { seen: [], top: null },
+      { seen: [], top: null },
+    ],
+    sideways: false,
+    armand: null,
+    factories: [{ ...factoryWith(), ...factory }],
+  };
 }
 
 interface Seen {
@@ -22,21 +54,41 @@ interface Seen {
   placements?: Placement[];
 }
 
-function sit({ factory = {}, phase, plan, placements = [] }: Seen, legal: readonly Move[], more: Partial<Props> = {}) {
+function sit(
+  { factory = {}, phase, plan, placements = [] }: Seen,
+  legal: readonly Move[],
+  more: Partial<Props> = {},
+) {
   const play = vi.fn((_: Move) => Promise.resolve());
   const explain = vi.fn();
   const view: View = {
     table: tableOf(factory, phase),
-    sights: [{ points: 0, value: 0, missing: [NONE, NONE], ahead: days(2), tomorrow: null, plan: plan ?? null }],
+    sights: [
+      { points: 0, value: 0, missing: [NONE, NONE], ahead: days(2), tomorrow: null, plan: plan ?? null },
+    ],
     blueprints: [0, 1],
     armand: null,
     placements,
   };
-  const props = { board: BOARD, view, seat: 0, shown: 0, legal, play, explain, preview: () => Promise.resolve(null), fresh: { beat: 0, events: [] }, lit: null, ...more } as unknown as Props;
+  const props = {
+    board: BOARD,
+    view,
+    seat: 0,
+    shown: 0,
+    legal,
+    play,
+    explain,
+    preview: () => Promise.resolve(null),
+    fresh: { beat: 0, events: [] },
+    lit: null,
+    ...more,
+  } as unknown as Props;
   return { desk: new Desk(() => props), play, explain };
 }
 
-const owing = (owes: Partial<Factory["owes"]>): Partial<Factory> => ({ owes: { ...factoryWith().owes, ...owes } });
+const owing = (owes: Partial<Factory["owes"]>): Partial<Factory> => ({
+  owes: { ...factoryWith().owes, ...owes },
+});
 
 /* ---- what is asked ---- */
 
@@ -64,7 +116,11 @@ test("who has nothing to decide is asked nothing, whatever the table does", () =
 
 const ride = (row: number): Ride => ({ end: { at: "truck", row }, vault: 0, wallet: 0, charged: [] });
 const asksRide = (row: number, answer: number): Asked => ({
-  ask: { ask: "ride", mover: { model: "Basic", from: { at: "start", hole: { row, side: false } } }, rides: [ride(0), ride(1), ride(2)] },
+  ask: {
+    ask: "ride",
+    mover: { model: "Basic", from: { at: "start", hole: { row, side: false } } },
+    rides: [ride(0), ride(1), ride(2)],
+  },
   answer,
   ways: [[{ square: "a1", flew: false }], [{ square: "b1", flew: false }], [{ square: "c1", flew: false }]],
 });
@@ -72,7 +128,15 @@ const asksModel: Asked = { ask: { ask: "repurpose", square: "b2" }, answer: 2, w
 const planned = (answered = 0): Plan => ({
   asks: [asksRide(0, 0), asksRide(1, 1), asksModel],
   answered,
-  forecast: { rides: [0, 1].map((row) => ({ mover: { model: "Basic", from: { at: "start", hole: { row, side: false } } }, ride: ride(row), way: [] })), collisions: [], made: [] },
+  forecast: {
+    rides: [0, 1].map((row) => ({
+      mover: { model: "Basic", from: { at: "start", hole: { row, side: false } } },
+      ride: ride(row),
+      way: [],
+    })),
+    collisions: [],
+    made: [],
+  },
 });
 const RUN: Seen = { phase: "running", plan: planned() };
 const PLANNED: Move = { do: "planned" };
@@ -80,7 +144,11 @@ const PLANNED: Move = { do: "planned" };
 test("another answer is given after the planned ones before it, in order", async () => {
   const { desk, play } = sit(RUN, [PLANNED]);
   await desk.answer(2, 0);
-  expect(play.mock.calls.map(([move]) => move)).toEqual([{ do: "send", ride: ride(0) }, { do: "send", ride: ride(1) }, { do: "repurpose", model: "Basic" }]);
+  expect(play.mock.calls.map(([move]) => move)).toEqual([
+    { do: "send", ride: ride(0) },
+    { do: "send", ride: ride(1) },
+    { do: "repurpose", model: "Basic" },
+  ]);
 });
 
 test("what is answered already is not answered again", async () => {
@@ -111,9 +179,15 @@ test("an answer pointed at shows its way instead of the planned one", () => {
   const { desk } = sit(RUN, [PLANNED]);
   desk.ask(1);
   desk.try(2);
-  expect(desk.routes.map(({ ride }) => ride.end)).toEqual([{ at: "truck", row: 0 }, { at: "truck", row: 2 }]);
+  expect(desk.routes.map(({ ride }) => ride.end)).toEqual([
+    { at: "truck", row: 0 },
+    { at: "truck", row: 2 },
+  ]);
   desk.try(null);
-  expect(desk.routes.map(({ ride }) => ride.end)).toEqual([{ at: "truck", row: 0 }, { at: "truck", row: 1 }]);
+  expect(desk.routes.map(({ ride }) => ride.end)).toEqual([
+    { at: "truck", row: 0 },
+    { at: "truck", row: 1 },
+  ]);
 });
 
 test("a finger's first tap on an answer shows it, the second gives it", async () => {
@@ -132,7 +206,13 @@ test("a finger's first tap on an answer shows it, the second gives it", async ()
 const EAST = { turns: 0, back: false };
 const SOUTH = { turns: 1, back: false };
 const BACK = { turns: 1, back: true };
-const HELD = [lies("b2", BACK, 9), lies("b2", SOUTH, 4), lies("b2", EAST, 2), lies("c1", SOUTH, 1), lies("c1", EAST, 1)];
+const HELD = [
+  lies("b2", BACK, 9),
+  lies("b2", SOUTH, 4),
+  lies("b2", EAST, 2),
+  lies("c1", SOUTH, 1),
+  lies("c1", EAST, 1),
+];
 const HAND: Seen = { factory: owing({ hand: "Duplicator" }), placements: HELD };
 const MAY: Move[] = [...HELD.map(({ move }) => move), { do: "recycle" }];
 
@@ -187,7 +267,10 @@ test("a place where it does not fit is crossed out, and a click says why", () =>
 
 test("a Fabricator goes where a bot is parked too, and the bot into either hole", () => {
   const placements = [sets(0, false), sets(0, true)];
-  const { desk } = sit({ factory: owing({ hand: "AdvancedFabricator" }), placements }, placements.map(({ move }) => move));
+  const { desk } = sit(
+    { factory: owing({ hand: "AdvancedFabricator" }), placements },
+    placements.map(({ move }) => move),
+  );
   desk.choose("bot:start:0");
   expect(desk.held?.move).toEqual({ do: "set", row: 0, side: false });
   desk.turn();
@@ -248,7 +331,10 @@ test("tearing down is asked about first, with a mouse too", () => {
 
 test("bots of a blueprint come from the truck that is clicked", () => {
   const take: Move = { do: "deliver", row: 0, model: "Basic" };
-  const { desk, play } = sit({ factory: owing({ blueprint: { blueprint: 0, bots: { ...NONE, basic: 1 } } }) }, [take]);
+  const { desk, play } = sit(
+    { factory: owing({ blueprint: { blueprint: 0, bots: { ...NONE, basic: 1 } } }) },
+    [take],
+  );
   desk.choose("load:0:Basic");
   expect(play).toHaveBeenCalledExactlyOnceWith(take);
 });
@@ -256,10 +342,19 @@ test("bots of a blueprint come from the truck that is clicked", () => {
 /* ---- bots for the Start Zone ---- */
 
 const place = (model: Model, row: number): Move => ({ do: "place", model, hole: { row, side: false } });
-const gift = (model: Model, choice: boolean, row: number): Move => ({ do: "gift", choice, model, hole: { row, side: false } });
+const gift = (model: Model, choice: boolean, row: number): Move => ({
+  do: "gift",
+  choice,
+  model,
+  hole: { row, side: false },
+});
 
 test("the bot that was picked goes into the hole that is clicked, also a taken one", () => {
-  const { desk, play } = sit({ factory: owing({ bots: { ...NONE, basic: 1, plus: 1 } }) }, [place("Basic", 0), place("Plus", 0), place("Plus", 1)]);
+  const { desk, play } = sit({ factory: owing({ bots: { ...NONE, basic: 1, plus: 1 } }) }, [
+    place("Basic", 0),
+    place("Plus", 0),
+    place("Plus", 1),
+  ]);
   expect(desk.owed?.model).toBe("Basic");
   expect([...desk.glowing]).toEqual(["hole:0"]);
   desk.pick({ model: "Plus", gift: false, choice: false });
@@ -269,7 +364,10 @@ test("the bot that was picked goes into the hole that is clicked, also a taken o
 });
 
 test("a gift that may be a Plus is a Plus unless somebody picks a Basic", () => {
-  const { desk, play } = sit({ factory: { gifts: { basics: 0, choices: 1 } } }, [gift("Basic", true, 2), gift("Plus", true, 2)]);
+  const { desk, play } = sit({ factory: { gifts: { basics: 0, choices: 1 } } }, [
+    gift("Basic", true, 2),
+    gift("Plus", true, 2),
+  ]);
   expect(desk.due.map(({ model }) => model)).toEqual(["Plus", "Basic"]);
   desk.choose("hole:2");
   expect(play).toHaveBeenCalledExactlyOnceWith(gift("Plus", true, 2));
@@ -278,7 +376,9 @@ test("a gift that may be a Plus is a Plus unless somebody picks a Basic", () => 
 test("a bot may be declined only where the game allows it", () => {
   const owed = owing({ bots: { ...NONE, basic: 1 } });
   expect(sit({ factory: owed }, [place("Basic", 0)]).desk.decline).toBeNull();
-  expect(sit({ factory: owed }, [place("Basic", 0), { do: "discard", model: "Basic" }]).desk.decline).toEqual({ do: "discard", model: "Basic" });
+  expect(sit({ factory: owed }, [place("Basic", 0), { do: "discard", model: "Basic" }]).desk.decline).toEqual(
+    { do: "discard", model: "Basic" },
+  );
 });
 
 test("a move is the same whatever the order in which its parts came", () => {
@@ -308,7 +408,10 @@ test("who only watches decides nothing", () => {
 });
 
 test("a tile that is to be bought is lit itself, one that was bought only where it came from", () => {
-  const lit = (improvement: string, price: number) => [...sit({}, [], { lit: { event: { event: "bought", seat: 0, improvement, price } } as Props["lit"] }).desk.lit];
+  const lit = (improvement: string, price: number) => [
+    ...sit({}, [], { lit: { event: { event: "bought", seat: 0, improvement, price } } as Props["lit"] }).desk
+      .lit,
+  ];
   const { desk } = sit({}, []);
   const spot = desk.table.shop.findIndex((tile) => tile !== null);
   expect(lit(desk.table.shop[spot]!, desk.board.prices[spot]!)).toEqual([`spot:${spot}`]);
@@ -316,7 +419,9 @@ test("a tile that is to be bought is lit itself, one that was bought only where 
 });
 
 test("an event of the log lights the pieces it is about", () => {
-  const { desk } = sit({}, [], { lit: { event: { event: "installed", seat: 0, square: "b3", machine: "Fork", lie: EAST } } as Props["lit"] });
+  const { desk } = sit({}, [], {
+    lit: { event: { event: "installed", seat: 0, square: "b3", machine: "Fork", lie: EAST } } as Props["lit"],
+  });
   expect(desk.shines("square:b3")).toBe(true);
   expect(desk.shines("square:b2")).toBe(false);
 });

@@ -1,7 +1,30 @@
 /** The pieces of a factory that can be pointed at, where they lie, and which one an arrow key leads to. */
 
-import { HOLE, type Layout, loadRadius, originSpot, pointOf, slotBox, squareBox, startRadius, truckBox } from "./layout";
-import { botPiece, type Factory, holePiece, listed, loadPiece, movers, ROWS, slotPiece, SQUARES, squarePiece, tileAt, truckPiece } from "./types";
+import {
+  HOLE,
+  type Layout,
+  loadRadius,
+  originSpot,
+  pointOf,
+  slotBox,
+  squareBox,
+  startRadius,
+  truckBox,
+} from "./layout";
+import {
+  botPiece,
+  type Factory,
+  holePiece,
+  listed,
+  loadPiece,
+  movers,
+  ROWS,
+  slotPiece,
+  SQUARES,
+  squarePiece,
+  tileAt,
+  truckPiece,
+} from "./types";
 
 export interface Target {
   piece: string;
@@ -20,41 +43,110 @@ export interface Target {
 
 export function targetsOf(factory: Factory, layout: Layout): Target[] {
   const all: Target[] = [];
-  const around = (piece: string, kind: Target["kind"], { x, y }: { x: number; y: number }, r: number, always: boolean) => all.push({ piece, kind, x: x - r, y: y - r, width: 2 * r, height: 2 * r, round: r, always, reached: false });
+  const around = (
+    piece: string,
+    kind: Target["kind"],
+    { x, y }: { x: number; y: number },
+    r: number,
+    always: boolean,
+  ) =>
+    all.push({
+      piece,
+      kind,
+      x: x - r,
+      y: y - r,
+      width: 2 * r,
+      height: 2 * r,
+      round: r,
+      always,
+      reached: false,
+    });
   for (const row of ROWS) {
     const { scale } = slotBox(layout, row);
     const y = row * layout.pitch + layout.pitch / 2 - 45;
-    all.push({ piece: slotPiece(row), kind: "place", x: 1, y, width: layout.start - 5, height: 90, round: 14 * scale, always: true, reached: true });
+    all.push({
+      piece: slotPiece(row),
+      kind: "place",
+      x: 1,
+      y,
+      width: layout.start - 5,
+      height: 90,
+      round: 14 * scale,
+      always: true,
+      reached: true,
+    });
   }
   for (const square of SQUARES) {
     const { x, y, scale } = squareBox(layout, square);
-    all.push({ piece: squarePiece(square), kind: "place", x: x + 5 * scale, y: y + 5 * scale, width: 90 * scale, height: 90 * scale, round: 15 * scale, always: true, reached: true });
+    all.push({
+      piece: squarePiece(square),
+      kind: "place",
+      x: x + 5 * scale,
+      y: y + 5 * scale,
+      width: 90 * scale,
+      height: 90 * scale,
+      round: 15 * scale,
+      always: true,
+      reached: true,
+    });
   }
   for (const row of ROWS) {
     const y = row * layout.pitch + layout.pitch / 2 - 45;
-    all.push({ piece: truckPiece(row), kind: "place", x: layout.start + 406, y, width: layout.dock - 8, height: 90, round: 14, always: true, reached: true });
+    all.push({
+      piece: truckPiece(row),
+      kind: "place",
+      x: layout.start + 406,
+      y,
+      width: layout.dock - 8,
+      height: 90,
+      round: 14,
+      always: true,
+      reached: true,
+    });
   }
   factory.start.forEach(({ fabricator }, row) => {
     const r = startRadius(fabricator) * slotBox(layout, row).scale;
-    for (const side of fabricator === "Advanced" || fabricator === "Overactive" ? [false, true] : [false]) around(holePiece({ row, side }), "hole", pointOf(layout, { at: "hole", hole: { row, side }, fabricator }), r, false);
+    for (const side of fabricator === "Advanced" || fabricator === "Overactive" ? [false, true] : [false])
+      around(
+        holePiece({ row, side }),
+        "hole",
+        pointOf(layout, { at: "hole", hole: { row, side }, fabricator }),
+        r,
+        false,
+      );
   });
   for (const { from } of movers(factory)) {
     const fabricator = from.at === "start" ? (factory.start[from.hole.row]?.fabricator ?? null) : null;
     const tile = from.at === "tile" ? tileAt(factory, from.square) : null;
-    const r = from.at === "start" ? startRadius(fabricator) * slotBox(layout, from.hole.row).scale : HOLE * layout.scale;
+    const r =
+      from.at === "start"
+        ? startRadius(fabricator) * slotBox(layout, from.hole.row).scale
+        : HOLE * layout.scale;
     around(botPiece(from), "bot", pointOf(layout, originSpot(from, tile, fabricator)), r, true);
   }
   factory.trucks.forEach(({ size, bots }, row) => {
     const aboard = listed(bots);
     // Bots of one model aboard one truck are all the same.
     aboard.forEach((model, place) => {
-      if (aboard.indexOf(model) === place) around(loadPiece(row, model), "bot", pointOf(layout, { at: "load", row, size, place }), loadRadius(size, layout.slim) * truckBox(layout, row).scale, true);
+      if (aboard.indexOf(model) === place)
+        around(
+          loadPiece(row, model),
+          "bot",
+          pointOf(layout, { at: "load", row, size, place }),
+          loadRadius(size, layout.slim) * truckBox(layout, row).scale,
+          true,
+        );
     });
   });
   return all;
 }
 
-const WAYS: Readonly<Record<string, readonly [number, number]>> = { ArrowUp: [0, -1], ArrowRight: [1, 0], ArrowDown: [0, 1], ArrowLeft: [-1, 0] };
+const WAYS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, -1],
+  ArrowRight: [1, 0],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+};
 
 /** The nearest target that way; what lies straight ahead comes before what lies aslant. */
 export function towards(key: string, from: Target, all: readonly Target[]): Target | undefined {

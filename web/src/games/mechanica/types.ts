@@ -15,9 +15,72 @@
  * | `wallet`, `vault`, `improvements`         | what a player has                                             |
  */
 
-import type { Board, Bots, Event, Fabricator, Factory, Hole, Improvement, Lie, Machine, Model, Move, Mover, Origin, Side, Size, Square, Tile } from "../../bindings/mechanica";
+import type {
+  Board,
+  Bots,
+  Event,
+  Fabricator,
+  Factory,
+  Hole,
+  Improvement,
+  Lie,
+  Machine,
+  Model,
+  Move,
+  Mover,
+  Origin,
+  Side,
+  Size,
+  Square,
+  Tile,
+} from "../../bindings/mechanica";
 
-export type { Armand, Ask, Asked, BlueprintFigures, Board, Bots, Collision, Delivering, End, Event, Fabricator, Factory, Forecast, Gifts, Hole, Improvement, ImprovementFigures, Leg, Level, Lie, Machine, Model, Move, Mover, Origin, Owes, Phase, Placement, Plan, Projection, Ride, Routed, Side, Sight, Site, Size, Slot, Square, Stack, State, Tile, Truck, View, Work } from "../../bindings/mechanica";
+export type {
+  Armand,
+  Ask,
+  Asked,
+  BlueprintFigures,
+  Board,
+  Bots,
+  Collision,
+  Delivering,
+  End,
+  Event,
+  Fabricator,
+  Factory,
+  Forecast,
+  Gifts,
+  Hole,
+  Improvement,
+  ImprovementFigures,
+  Leg,
+  Level,
+  Lie,
+  Machine,
+  Model,
+  Move,
+  Mover,
+  Origin,
+  Owes,
+  Phase,
+  Placement,
+  Plan,
+  Projection,
+  Ride,
+  Routed,
+  Side,
+  Sight,
+  Site,
+  Size,
+  Slot,
+  Square,
+  Stack,
+  State,
+  Tile,
+  Truck,
+  View,
+  Work,
+} from "../../bindings/mechanica";
 
 /** Events and moves of one kind. */
 export type EventOf<K extends Event["event"]> = Extract<Event, { event: K }>;
@@ -26,29 +89,48 @@ export type MoveOf<K extends Move["do"]> = Extract<Move, { do: K }>;
 /* ---- the box ---- */
 
 export const MODELS: readonly Model[] = ["Basic", "Plus", "Deluxe"];
-export const IMPROVEMENTS: readonly Improvement[] = ["GiftWrapper", "Upgrader", "Duplicator", "Downgrader", "Repurposer", "FlightTester", "StaticCharger", "AdvancedFabricator", "OveractiveFabricator"];
+export const IMPROVEMENTS: readonly Improvement[] = [
+  "GiftWrapper",
+  "Upgrader",
+  "Duplicator",
+  "Downgrader",
+  "Repurposer",
+  "FlightTester",
+  "StaticCharger",
+  "AdvancedFabricator",
+  "OveractiveFabricator",
+];
 
 /** The two improvements that stand in the Start Zone. */
 export type FabricatorTile = "AdvancedFabricator" | "OveractiveFabricator";
 /** Everything that is drawn as a tile. */
 export type Piece = Machine | FabricatorTile;
 
-export const fabricatorOf = (piece: Piece): Fabricator | null => (piece === "AdvancedFabricator" ? "Advanced" : piece === "OveractiveFabricator" ? "Overactive" : null);
+export const fabricatorOf = (piece: Piece): Fabricator | null =>
+  piece === "AdvancedFabricator" ? "Advanced" : piece === "OveractiveFabricator" ? "Overactive" : null;
 export const isMachine = (piece: Piece): piece is Machine => fabricatorOf(piece) === null;
 
 /** How many bots a truck holds. */
 export const ROOM: Readonly<Record<Size, number>> = { Small: 1, Big: 2, Huge: 3 };
 /** How many bots a tile takes in before it does its work; none where bots only pass. */
-export const inputsOf = (machine: Machine): number => (machine === "Repurposer" ? 2 : machine === "Upgrader" || machine === "Duplicator" || machine === "Downgrader" ? 1 : 0);
+export const inputsOf = (machine: Machine): number =>
+  machine === "Repurposer"
+    ? 2
+    : machine === "Upgrader" || machine === "Duplicator" || machine === "Downgrader"
+      ? 1
+      : 0;
 /** What it is worth at the end. */
-export const valueOf = (board: Board, piece: Piece): number => (piece === "Fork" ? 0 : (board.improvements[IMPROVEMENTS.indexOf(piece)]?.value ?? 0));
+export const valueOf = (board: Board, piece: Piece): number =>
+  piece === "Fork" ? 0 : (board.improvements[IMPROVEMENTS.indexOf(piece)]?.value ?? 0);
 /** What it is recycled to. */
-export const recyclesTo = (board: Board, improvement: Improvement): readonly Model[] => board.improvements[IMPROVEMENTS.indexOf(improvement)]?.recycles ?? [];
+export const recyclesTo = (board: Board, improvement: Improvement): readonly Model[] =>
+  board.improvements[IMPROVEMENTS.indexOf(improvement)]?.recycles ?? [];
 
 const COUNTED: Readonly<Record<Model, keyof Bots>> = { Basic: "basic", Plus: "plus", Deluxe: "deluxe" };
 export const countOf = (bots: Bots, model: Model): number => bots[COUNTED[model]];
 /** One by one, the cheapest first. */
-export const listed = (bots: Bots): Model[] => MODELS.flatMap((model) => Array.from({ length: countOf(bots, model) }, () => model));
+export const listed = (bots: Bots): Model[] =>
+  MODELS.flatMap((model) => Array.from({ length: countOf(bots, model) }, () => model));
 export const tallied = (models: Iterable<Model>): Bots => {
   const bots = { basic: 0, plus: 0, deluxe: 0 };
   for (const model of models) bots[COUNTED[model]] += 1;
@@ -61,19 +143,27 @@ export const SIDES: readonly Side[] = ["North", "East", "South", "West"];
 export const ROWS = [0, 1, 2] as const;
 export const COLUMNS = [0, 1, 2, 3] as const;
 
-export const turned = (side: Side, quarters: number): Side => SIDES[(SIDES.indexOf(side) + quarters + 4) % 4] as Side;
+export const turned = (side: Side, quarters: number): Side =>
+  SIDES[(SIDES.indexOf(side) + quarters + 4) % 4] as Side;
 export const across = (side: Side): Side => turned(side, 2);
 const mirrored = (side: Side): Side => (side === "North" ? "South" : side === "South" ? "North" : side);
 
 /** Rows from the top, columns from the left, both from 0. */
 export const squareAt = (row: number, column: number): Square => `${"abc"[row] ?? "a"}${column + 1}`;
-export const SQUARES: readonly Square[] = ROWS.flatMap((row) => COLUMNS.map((column) => squareAt(row, column)));
+export const SQUARES: readonly Square[] = ROWS.flatMap((row) =>
+  COLUMNS.map((column) => squareAt(row, column)),
+);
 export const rowOf = (square: Square): number => "abc".indexOf(square[0] ?? "a");
 export const columnOf = (square: Square): number => Number(square[1]) - 1;
-export const tileAt = (factory: Factory, square: Square): Tile | null => factory.floor[SQUARES.indexOf(square)] ?? null;
+export const tileAt = (factory: Factory, square: Square): Tile | null =>
+  factory.floor[SQUARES.indexOf(square)] ?? null;
 
 /** What lies beyond a side of a square. */
-export type Cell = { at: "floor"; square: Square } | { at: "truck"; row: number } | { at: "start"; row: number } | { at: "edge" };
+export type Cell =
+  | { at: "floor"; square: Square }
+  | { at: "truck"; row: number }
+  | { at: "start"; row: number }
+  | { at: "edge" };
 export function beyond(square: Square, side: Side): Cell {
   const [row, column] = [rowOf(square), columnOf(square)];
   switch (side) {
@@ -92,7 +182,8 @@ export function beyond(square: Square, side: Side): Cell {
 
 export const FLAT_OUT: Lie = { turns: 0, back: false };
 /** Where a printed side comes to lie. */
-export const place = (lie: Lie, printed: Side): Side => turned(lie.back ? mirrored(printed) : printed, lie.turns);
+export const place = (lie: Lie, printed: Side): Side =>
+  turned(lie.back ? mirrored(printed) : printed, lie.turns);
 /** Which printed side lies on this side. */
 export const printed = (lie: Lie, side: Side): Side => {
   const unturned = turned(side, 4 - (lie.turns % 4));
@@ -104,7 +195,8 @@ export type Face = "entrance" | "exit" | "flat";
 const FACES: Readonly<Record<string, Face>> = { e: "entrance", x: "exit", f: "flat" };
 
 export const faceOf = (board: Board, machine: Machine, lie: Lie, side: Side): Face => {
-  const faces = machine === "Fork" ? board.fork_faces : (board.improvements[IMPROVEMENTS.indexOf(machine)]?.faces ?? "");
+  const faces =
+    machine === "Fork" ? board.fork_faces : (board.improvements[IMPROVEMENTS.indexOf(machine)]?.faces ?? "");
   return FACES[faces[SIDES.indexOf(printed(lie, side))] ?? "f"] ?? "flat";
 };
 /** The four faces of a tile as it lies. */
@@ -115,7 +207,10 @@ export const facesOf = (board: Board, machine: Machine, lie: Lie = FLAT_OUT): Re
   West: faceOf(board, machine, lie, "West"),
 });
 /** By which side each output hole is left, as the tile lies. */
-export const exitsOf = (board: Board, machine: Machine, lie: Lie = FLAT_OUT): Side[] => (machine === "Fork" ? [] : (board.improvements[IMPROVEMENTS.indexOf(machine)]?.out ?? []).map((side) => place(lie, side)));
+export const exitsOf = (board: Board, machine: Machine, lie: Lie = FLAT_OUT): Side[] =>
+  machine === "Fork"
+    ? []
+    : (board.improvements[IMPROVEMENTS.indexOf(machine)]?.out ?? []).map((side) => place(lie, side));
 
 /* ---- the names of pieces ---- */
 
@@ -124,7 +219,10 @@ export const slotPiece = (row: number): string => `slot:${row}`;
 export const holePiece = ({ row, side }: Hole): string => (side ? `hole:${row}:side` : `hole:${row}`);
 export const truckPiece = (row: number): string => `truck:${row}`;
 export const loadPiece = (row: number, model: Model): string => `load:${row}:${model}`;
-export const botPiece = (from: Origin): string => (from.at === "start" ? `bot:start:${from.hole.row}${from.hole.side ? ":side" : ""}` : `bot:${from.square}:${from.output}`);
+export const botPiece = (from: Origin): string =>
+  from.at === "start"
+    ? `bot:start:${from.hole.row}${from.hole.side ? ":side" : ""}`
+    : `bot:${from.square}:${from.output}`;
 export const spotPiece = (spot: number): string => `spot:${spot}`;
 export const blueprintPiece = (stack: number): string => `blueprint:${stack}`;
 

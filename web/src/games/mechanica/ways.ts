@@ -1,7 +1,26 @@
 /** The way of a bot over the floor, as places to be drawn one after the other, and why it was lost where it was. */
 
 import { originSpot, type Spot } from "./layout";
-import { across, beyond, type Board, type End, exitsOf, faceOf, type Factory, inputsOf, listed, type Machine, ROOM, type Routed, rowOf, columnOf, type Side, SIDES, type Square, tileAt } from "./types";
+import {
+  across,
+  beyond,
+  type Board,
+  type End,
+  exitsOf,
+  faceOf,
+  type Factory,
+  inputsOf,
+  listed,
+  type Machine,
+  ROOM,
+  type Routed,
+  rowOf,
+  columnOf,
+  type Side,
+  SIDES,
+  type Square,
+  tileAt,
+} from "./types";
 
 /**
  * Why a bot was destroyed on its way: carried over the edge, into a face that lets nothing in, against a belt, through a tile
@@ -49,7 +68,8 @@ export function wayOf(board: Board, factory: Factory, routed: Routed, place: num
   const home = from.at === "tile" ? tileAt(factory, from.square) : null;
   const fabricator = from.at === "start" ? (factory.start[from.hole.row]?.fabricator ?? null) : null;
   steps.push({ spot: originSpot(from, home, fabricator) });
-  const left = from.at === "tile" && home ? (exitsOf(board, home.machine, home.lie)[from.output] ?? "East") : "East";
+  const left =
+    from.at === "tile" && home ? (exitsOf(board, home.machine, home.lie)[from.output] ?? "East") : "East";
   if (from.at === "tile") steps.push({ spot: { at: "side", square: from.square, side: left } });
 
   const entered: { square: Square; side: Side }[] = [];
@@ -64,7 +84,10 @@ export function wayOf(board: Board, factory: Factory, routed: Routed, place: num
     const air = { ...(flies ? { flies } : {}), ...(pays ? { pays } : {}) };
     if (last && ride.end.at === "tile" && tile) {
       if (!flies) steps.push({ spot: { at: "side", square: leg.square, side } });
-      steps.push({ spot: { at: "input", square: leg.square, machine: tile.machine, lie: tile.lie, input: place }, ...air });
+      steps.push({
+        spot: { at: "input", square: leg.square, machine: tile.machine, lie: tile.lie, input: place },
+        ...air,
+      });
       return;
     }
     if (last && ride.end.at === "lost") {
@@ -74,17 +97,41 @@ export function wayOf(board: Board, factory: Factory, routed: Routed, place: num
         steps.push({ spot: { at: "side", square: leg.square, side }, ...air });
         return;
       }
-      const again = entered.some((door) => door.square === leg.square && (tile?.machine !== "Fork" || door.side === side));
-      steps.push({ spot: { at: "middle", square: leg.square }, ...air, ...(tile && !again ? { passes: { square: leg.square, machine: tile.machine } } : {}) });
-      const off = again || !tile ? undefined : SIDES.find((out) => faceOf(board, tile.machine, tile.lie, out) === (tile.machine === "FlightTester" ? "flat" : "exit") && (tile.machine === "FlightTester" || !["floor", "truck"].includes(beyond(leg.square, out).at)));
+      const again = entered.some(
+        (door) => door.square === leg.square && (tile?.machine !== "Fork" || door.side === side),
+      );
+      steps.push({
+        spot: { at: "middle", square: leg.square },
+        ...air,
+        ...(tile && !again ? { passes: { square: leg.square, machine: tile.machine } } : {}),
+      });
+      const off =
+        again || !tile
+          ? undefined
+          : SIDES.find(
+              (out) =>
+                faceOf(board, tile.machine, tile.lie, out) ===
+                  (tile.machine === "FlightTester" ? "flat" : "exit") &&
+                (tile.machine === "FlightTester" || !["floor", "truck"].includes(beyond(leg.square, out).at)),
+            );
       lost = off === undefined ? "again" : tile?.machine === "FlightTester" ? "nowhere" : "edge";
-      if (off !== undefined) steps.push({ spot: { at: "beyond", square: leg.square, side: off }, ...(lost === "nowhere" ? { flies: true } : {}) });
+      if (off !== undefined)
+        steps.push({
+          spot: { at: "beyond", square: leg.square, side: off },
+          ...(lost === "nowhere" ? { flies: true } : {}),
+        });
       return;
     }
     entered.push({ square: leg.square, side });
     const next = legs[n + 1]?.square;
     const leaves = next ? toward(leg.square, next) : ride.end.at === "truck" ? "East" : undefined;
-    steps.push({ spot: { at: "middle", square: leg.square }, ...air, ...(tile ? { passes: { square: leg.square, machine: tile.machine, ...(leaves ? { leaves } : {}) } } : {}) });
+    steps.push({
+      spot: { at: "middle", square: leg.square },
+      ...air,
+      ...(tile
+        ? { passes: { square: leg.square, machine: tile.machine, ...(leaves ? { leaves } : {}) } }
+        : {}),
+    });
   });
 
   if (legs.length === 0 && ride.end.at === "lost" && from.at === "tile") {
@@ -96,7 +143,11 @@ export function wayOf(board: Board, factory: Factory, routed: Routed, place: num
     const last = legs.at(-1)?.square;
     const flies = last !== undefined && tileAt(factory, last)?.machine === "FlightTester";
     const pays = flies && overTile(factory, last, "East", null);
-    steps.push({ spot: { at: "load", row, size: factory.trucks[row]?.size ?? "Small", place }, ...(flies ? { flies } : {}), ...(pays ? { pays } : {}) });
+    steps.push({
+      spot: { at: "load", row, size: factory.trucks[row]?.size ?? "Small", place },
+      ...(flies ? { flies } : {}),
+      ...(pays ? { pays } : {}),
+    });
   }
   return { routed, steps, lost };
 }
@@ -108,19 +159,27 @@ function roomAt(factory: Factory, end: End): { room: number; taken: number } {
     return truck ? { room: ROOM[truck.size], taken: listed(truck.bots).length } : { room: 1, taken: 0 };
   }
   const tile = end.at === "tile" ? tileAt(factory, end.square) : null;
-  return tile ? { room: Math.max(1, inputsOf(tile.machine)), taken: tile.waiting ? 1 : 0 } : { room: 1, taken: 0 };
+  return tile
+    ? { room: Math.max(1, inputsOf(tile.machine)), taken: tile.waiting ? 1 : 0 }
+    : { room: 1, taken: 0 };
 }
-export const endKey = (end: End): string => (end.at === "truck" ? `truck:${end.row}` : end.at === "tile" ? `square:${end.square}` : "lost");
+export const endKey = (end: End): string =>
+  end.at === "truck" ? `truck:${end.row}` : end.at === "tile" ? `square:${end.square}` : "lost";
 
 /** The last holes of the places where more would arrive than there is room for. */
 export function crowded(factory: Factory, routes: readonly Routed[]): Spot[] {
-  const ends = new Map(routes.filter(({ ride }) => ride.end.at !== "lost").map(({ ride }) => [endKey(ride.end), ride.end]));
+  const ends = new Map(
+    routes.filter(({ ride }) => ride.end.at !== "lost").map(({ ride }) => [endKey(ride.end), ride.end]),
+  );
   return [...ends].flatMap(([key, end]): Spot[] => {
     const { room, taken } = roomAt(factory, end);
     if (taken + routes.filter(({ ride }) => endKey(ride.end) === key).length <= room) return [];
-    if (end.at === "truck") return [{ at: "load", row: end.row, size: factory.trucks[end.row]?.size ?? "Small", place: room - 1 }];
+    if (end.at === "truck")
+      return [{ at: "load", row: end.row, size: factory.trucks[end.row]?.size ?? "Small", place: room - 1 }];
     const tile = end.at === "tile" ? tileAt(factory, end.square) : null;
-    return tile && end.at === "tile" ? [{ at: "input", square: end.square, machine: tile.machine, lie: tile.lie, input: room - 1 }] : [];
+    return tile && end.at === "tile"
+      ? [{ at: "input", square: end.square, machine: tile.machine, lie: tile.lie, input: room - 1 }]
+      : [];
   });
 }
 

@@ -4,7 +4,35 @@ import { spoken, t } from "../../lib/words.svelte";
 import { originOf, sitePiece } from "./pieces";
 import { money } from "./placing";
 import type { Desk } from "./play.svelte";
-import { type Ask, type Asked, type Board, botPiece, type Bots, countOf, type End, type Factory, type Forecast, type Improvement, IMPROVEMENTS, type Leg, listed, type Model, MODELS, type Move, type Mover, type Piece, type Projection, type Ride, type Routed, ROOM, recyclesTo, tallied, tileAt, valueOf, type View } from "./types";
+import {
+  type Ask,
+  type Asked,
+  type Board,
+  botPiece,
+  type Bots,
+  countOf,
+  type End,
+  type Factory,
+  type Forecast,
+  type Improvement,
+  IMPROVEMENTS,
+  type Leg,
+  listed,
+  type Model,
+  MODELS,
+  type Move,
+  type Mover,
+  type Piece,
+  type Projection,
+  type Ride,
+  type Routed,
+  ROOM,
+  recyclesTo,
+  tallied,
+  tileAt,
+  valueOf,
+  type View,
+} from "./types";
 import { waysOf } from "./ways";
 
 export const list = (words: readonly string[]): string => new Intl.ListFormat(spoken()).format(words);
@@ -16,7 +44,9 @@ export const botName = (model: Model): string => t(`mc-bot-${model}`);
 
 /** "2 Basics and 1 Plus". */
 export function botsWords(bots: Bots): string {
-  const words = MODELS.filter((model) => countOf(bots, model) > 0).map((model) => t(`mc-bots-${model}`, { count: countOf(bots, model) }));
+  const words = MODELS.filter((model) => countOf(bots, model) > 0).map((model) =>
+    t(`mc-bots-${model}`, { count: countOf(bots, model) }),
+  );
   return words.length > 0 ? list(words) : t("mc-no-bots");
 }
 export const modelsWords = (models: readonly Model[]): string => botsWords(tallied(models));
@@ -26,12 +56,22 @@ export const tileName = (piece: Piece): string => t(`mc-tile-${piece}`);
 export function tileDoes(board: Board, piece: Piece): string {
   const words = [t(`mc-tile-${piece}.does`)];
   const improvement = IMPROVEMENTS.find((one) => one === piece);
-  if (improvement) words.push(t("mc-tile-worth", { value: valueOf(board, improvement) }), t("mc-tile-recycles", { bots: modelsWords(recyclesTo(board, improvement)) }));
+  if (improvement)
+    words.push(
+      t("mc-tile-worth", { value: valueOf(board, improvement) }),
+      t("mc-tile-recycles", { bots: modelsWords(recyclesTo(board, improvement)) }),
+    );
   return words.join(" ");
 }
-export const tileWords = (board: Board, piece: Piece): string => `${tileName(piece)}. ${tileDoes(board, piece)}`;
+export const tileWords = (board: Board, piece: Piece): string =>
+  `${tileName(piece)}. ${tileDoes(board, piece)}`;
 /** The chapter of the rules about a tile. */
-export const tileChapter = (piece: Piece): string => (piece === "AdvancedFabricator" || piece === "OveractiveFabricator" ? "fabricators" : piece === "Fork" ? "forks" : "improvements");
+export const tileChapter = (piece: Piece): string =>
+  piece === "AdvancedFabricator" || piece === "OveractiveFabricator"
+    ? "fabricators"
+    : piece === "Fork"
+      ? "forks"
+      : "improvements";
 
 const nameAt = (factory: Factory, square: string): string => {
   const tile = tileAt(factory, square);
@@ -40,20 +80,34 @@ const nameAt = (factory: Factory, square: string): string => {
 /** "the Upgrader on b2". */
 export function placeWords(factory: Factory, at: End): string {
   if (at.at === "truck") return truckName(at.row);
-  return at.at === "tile" ? t("mc-place-tile", { tile: nameAt(factory, at.square), square: at.square }) : t("mc-place-lost");
+  return at.at === "tile"
+    ? t("mc-place-tile", { tile: nameAt(factory, at.square), square: at.square })
+    : t("mc-place-lost");
 }
 export const truckName = (row: number): string => t(`mc-truck-${row}`);
-export const holeName = (row: number, side: boolean): string => (side ? t("mc-hole-side", { row }) : t("mc-hole", { row }));
+export const holeName = (row: number, side: boolean): string =>
+  side ? t("mc-hole-side", { row }) : t("mc-hole", { row });
 
 /** What a purse is labelled with. */
-export const purseWords = () => ({ wallet: t("mc-wallet"), vault: t("mc-vault"), improvements: t("mc-improvements") });
+export const purseWords = () => ({
+  wallet: t("mc-wallet"),
+  vault: t("mc-vault"),
+  improvements: t("mc-improvements"),
+});
 
 /** A factory at a glance, for those who hear it. */
 export function glanceWords(view: View, seat: number, name: string): string {
   const [factory, sight] = [view.table.factories[seat], view.sights[seat]];
   if (!factory || !sight) return name;
   const tiles = factory.floor.filter((tile) => tile !== null).length;
-  return t("mc-glance", { name, wallet: factory.wallet, vault: factory.vault, value: sight.value, tiles, bots: modelsWords(factory.trucks.flatMap(({ bots }) => listed(bots))) });
+  return t("mc-glance", {
+    name,
+    wallet: factory.wallet,
+    vault: factory.vault,
+    value: sight.value,
+    tiles,
+    bots: modelsWords(factory.trucks.flatMap(({ bots }) => listed(bots))),
+  });
 }
 
 /* ---- ways ---- */
@@ -61,7 +115,9 @@ export function glanceWords(view: View, seat: number, name: string): string {
 /** "into the Upgrader on b2", "destroyed". */
 export function endWords(factory: Factory, end: End): string {
   if (end.at === "truck") return t(`mc-to-truck-${end.row}`);
-  return end.at === "tile" ? t("mc-into", { tile: nameAt(factory, end.square), square: end.square }) : t("mc-to-lost");
+  return end.at === "tile"
+    ? t("mc-into", { tile: nameAt(factory, end.square), square: end.square })
+    : t("mc-to-lost");
 }
 /** What a ride brings beside its end. */
 export function bringsWords(ride: Ride): string[] {
@@ -71,12 +127,16 @@ export function bringsWords(ride: Ride): string[] {
     ...(ride.charged.length > 0 ? [t("mc-brings-charged", { count: ride.charged.length })] : []),
   ];
 }
-export const rideWords = (factory: Factory, ride: Ride): string => [endWords(factory, ride.end), ...bringsWords(ride)].join(", ");
+export const rideWords = (factory: Factory, ride: Ride): string =>
+  [endWords(factory, ride.end), ...bringsWords(ride)].join(", ");
 /** The same of a bot whose way is known: where and why it is destroyed, if it is. */
 export function routedWords(board: Board, factory: Factory, routed: Routed): string {
   const { ride, way } = routed;
   const [why, last] = [ride.end.at === "lost" ? waysOf(board, factory, [routed])[0]?.lost : null, way.at(-1)];
-  const end = why && last ? t("mc-to-lost-at", { square: last.square, why: t(`mc-why-${why}`) }) : endWords(factory, ride.end);
+  const end =
+    why && last
+      ? t("mc-to-lost-at", { square: last.square, why: t(`mc-why-${why}`) })
+      : endWords(factory, ride.end);
   return [end, ...bringsWords(ride)].join(", ");
 }
 
@@ -89,8 +149,13 @@ export function wayWords(way: readonly Leg[]): string {
 }
 
 export function moverWords(factory: Factory, { model, from }: Mover): string {
-  if (from.at === "start") return t("mc-bot-at-start", { bot: botName(model), hole: holeName(from.hole.row, from.hole.side) });
-  return t("mc-bot-at-tile", { bot: botName(model), tile: nameAt(factory, from.square), square: from.square });
+  if (from.at === "start")
+    return t("mc-bot-at-start", { bot: botName(model), hole: holeName(from.hole.row, from.hole.side) });
+  return t("mc-bot-at-tile", {
+    bot: botName(model),
+    tile: nameAt(factory, from.square),
+    square: from.square,
+  });
 }
 
 /* ---- plans ---- */
@@ -115,8 +180,12 @@ export function answerWords(factory: Factory, { ask, ways }: Asked, answer: numb
       const ride = ask.rides[answer];
       if (!ride) return "";
       // Rides differ in what they lead to; where they end alike, the way tells them apart.
-      const alike = ask.rides.some((other, n) => n !== answer && rideWords(factory, other) === rideWords(factory, ride));
-      return [rideWords(factory, ride), ...(alike ? [wayWords(ways[answer] ?? [])] : [])].filter(Boolean).join(", ");
+      const alike = ask.rides.some(
+        (other, n) => n !== answer && rideWords(factory, other) === rideWords(factory, ride),
+      );
+      return [rideWords(factory, ride), ...(alike ? [wayWords(ways[answer] ?? [])] : [])]
+        .filter(Boolean)
+        .join(", ");
     }
     case "keep":
       return botsWords(ask.options[answer] ?? { basic: 0, plus: 0, deluxe: 0 });
@@ -133,16 +202,29 @@ export function planWords(factory: Factory, asked: Asked): string {
     case "ride":
       return answerWords(factory, asked, answer);
     case "keep":
-      return t("mc-says-keep", { bots: answerWords(factory, asked, answer), at: placeWords(factory, ask.at) });
+      return t("mc-says-keep", {
+        bots: answerWords(factory, asked, answer),
+        at: placeWords(factory, ask.at),
+      });
     case "repurpose":
-      return t("mc-says-repurpose", { tile: nameAt(factory, ask.square), square: ask.square, bot: answerWords(factory, asked, answer) });
+      return t("mc-says-repurpose", {
+        tile: nameAt(factory, ask.square),
+        square: ask.square,
+        bot: answerWords(factory, asked, answer),
+      });
     case "hole":
       return t("mc-says-hole", { square: ask.square, hole: answer + 1 });
   }
 }
 /** What would be destroyed for want of room. */
-export const lossWords = (factory: Factory, forecast: Forecast): string[] => forecast.collisions.map(({ at, lost }) => t("mc-lost-at", { at: placeWords(factory, at), bots: botsWords(lost), count: listed(lost).length }));
-export const workWords = (factory: Factory, forecast: Forecast): string[] => forecast.made.map(({ square, made }) => t("mc-makes", { tile: nameAt(factory, square), square, bots: botsWords(made) }));
+export const lossWords = (factory: Factory, forecast: Forecast): string[] =>
+  forecast.collisions.map(({ at, lost }) =>
+    t("mc-lost-at", { at: placeWords(factory, at), bots: botsWords(lost), count: listed(lost).length }),
+  );
+export const workWords = (factory: Factory, forecast: Forecast): string[] =>
+  forecast.made.map(({ square, made }) =>
+    t("mc-makes", { tile: nameAt(factory, square), square, bots: botsWords(made) }),
+  );
 
 /** "Next three workdays: +7". */
 export function gainWords(now: readonly Projection[], then: readonly Projection[]): string {
@@ -171,7 +253,9 @@ export function pieceName(desk: Desk, piece: string): string {
     }
     case "slot": {
       const fabricator = factory.start[Number(at)]?.fabricator;
-      return fabricator ? t("mc-slot-of", { row: Number(at), tile: fabricatorName(fabricator) }) : t("mc-slot-empty", { row: Number(at) });
+      return fabricator
+        ? t("mc-slot-of", { row: Number(at), tile: fabricatorName(fabricator) })
+        : t("mc-slot-empty", { row: Number(at) });
     }
     case "hole": {
       const slot = factory.start[Number(at)];
@@ -181,17 +265,34 @@ export function pieceName(desk: Desk, piece: string): string {
     }
     case "truck": {
       const truck = factory.trucks[Number(at)];
-      return truck ? t("mc-truck-of", { row: Number(at), size: t(`mc-size-${truck.size}`), bots: botsWords(truck.bots), room: ROOM[truck.size] }) : piece;
+      return truck
+        ? t("mc-truck-of", {
+            row: Number(at),
+            size: t(`mc-size-${truck.size}`),
+            bots: botsWords(truck.bots),
+            room: ROOM[truck.size],
+          })
+        : piece;
     }
     case "load": {
       const bots = factory.trucks[Number(at)]?.bots;
       const model = MODELS.find((one) => one === more);
-      return bots && model ? t("mc-load-of", { bots: t(`mc-bots-${model}`, { count: countOf(bots, model) }), truck: truckName(Number(at)) }) : piece;
+      return bots && model
+        ? t("mc-load-of", {
+            bots: t(`mc-bots-${model}`, { count: countOf(bots, model) }),
+            truck: truckName(Number(at)),
+          })
+        : piece;
     }
     case "bot": {
       const from = originOf(at, more, side);
       const slot = from.at === "start" ? factory.start[from.hole.row] : undefined;
-      const model = from.at === "tile" ? tileAt(factory, from.square)?.outputs[from.output] : from.hole.side ? slot?.side : slot?.centre;
+      const model =
+        from.at === "tile"
+          ? tileAt(factory, from.square)?.outputs[from.output]
+          : from.hole.side
+            ? slot?.side
+            : slot?.centre;
       return model ? moverWords(factory, { model, from }) : piece;
     }
     case "factory": {
@@ -202,7 +303,10 @@ export function pieceName(desk: Desk, piece: string): string {
       return piece;
   }
 }
-const fabricatorName = (fabricator: "Basic" | "Advanced" | "Overactive"): string => (fabricator === "Basic" ? t("mc-tile-Basic") : tileName(fabricator === "Advanced" ? "AdvancedFabricator" : "OveractiveFabricator"));
+const fabricatorName = (fabricator: "Basic" | "Advanced" | "Overactive"): string =>
+  fabricator === "Basic"
+    ? t("mc-tile-Basic")
+    : tileName(fabricator === "Advanced" ? "AdvancedFabricator" : "OveractiveFabricator");
 
 /** What a piece is, in a sentence or two, with the chapter of its rule. */
 export function tell(desk: Desk, piece: string): { text: string; chapter: string } | null {
@@ -213,27 +317,44 @@ export function tell(desk: Desk, piece: string): { text: string; chapter: string
   switch (kind) {
     case "square": {
       const tile = tileAt(factory, at);
-      return tile ? { text: `${name} ${t(`mc-tile-${tile.machine}.does`)}`, chapter: tileChapter(tile.machine) } : { text: `${name}`, chapter: "run" };
+      return tile
+        ? { text: `${name} ${t(`mc-tile-${tile.machine}.does`)}`, chapter: tileChapter(tile.machine) }
+        : { text: `${name}`, chapter: "run" };
     }
     case "slot":
     case "hole": {
       const fabricator = factory.start[Number(at)]?.fabricator;
-      const does = fabricator === "Basic" ? t("mc-tile-Basic.does") : fabricator ? t(`mc-tile-${fabricator}Fabricator.does`) : t("mc-tell-start");
+      const does =
+        fabricator === "Basic"
+          ? t("mc-tile-Basic.does")
+          : fabricator
+            ? t(`mc-tile-${fabricator}Fabricator.does`)
+            : t("mc-tell-start");
       return { text: `${name} ${does}`, chapter: "fabricators" };
     }
     case "truck":
       return { text: `${name} ${t("mc-tell-truck")}`, chapter: "trucks" };
     case "load": {
       const model = MODELS.find((one) => one === more);
-      return model ? { text: `${name} ${t("mc-sells", { money: t("mc-money", { count: sellsFor(board, model) }) })}`, chapter: "selling" } : null;
+      return model
+        ? {
+            text: `${name} ${t("mc-sells", { money: t("mc-money", { count: sellsFor(board, model) }) })}`,
+            chapter: "selling",
+          }
+        : null;
     }
     case "bot": {
       const routed = desk.routes.find(({ mover }) => piece === botPiece(mover.from));
-      return { text: routed ? `${name} ${t("mc-goes", { ride: routedWords(board, factory, routed) })}` : name, chapter: "run" };
+      return {
+        text: routed ? `${name} ${t("mc-goes", { ride: routedWords(board, factory, routed) })}` : name,
+        chapter: "run",
+      };
     }
     case "spot": {
       const tile = table.shop[Number(at)];
-      return tile ? { text: tileWords(board, tile), chapter: tileChapter(tile) } : { text: t("mc-tell-wheel"), chapter: "shop" };
+      return tile
+        ? { text: tileWords(board, tile), chapter: tileChapter(tile) }
+        : { text: t("mc-tell-wheel"), chapter: "shop" };
     }
     case "wheel":
       return { text: t("mc-tell-wheel"), chapter: "shop" };
@@ -257,9 +378,11 @@ export function tell(desk: Desk, piece: string): { text: string; chapter: string
       return null;
   }
 }
-export const sellsFor = (board: Board, model: Model): number => board.sells[model === "Basic" ? "basic" : model === "Plus" ? "plus" : "deluxe"];
+export const sellsFor = (board: Board, model: Model): number =>
+  board.sells[model === "Basic" ? "basic" : model === "Plus" ? "plus" : "deluxe"];
 /** What every bot aboard would bring. */
-export const worth = (board: Board, factory: Factory): number => factory.trucks.flatMap(({ bots }) => listed(bots)).reduce((sum, model) => sum + sellsFor(board, model), 0);
+export const worth = (board: Board, factory: Factory): number =>
+  factory.trucks.flatMap(({ bots }) => listed(bots)).reduce((sum, model) => sum + sellsFor(board, model), 0);
 
 /* ---- what a move would do ---- */
 
@@ -274,14 +397,24 @@ export function foretell(desk: Desk, move: Move): string[] {
   switch (move.do) {
     case "buy": {
       const tile: Improvement | null = table.shop[move.spot] ?? null;
-      return tile ? [t("mc-do-buy", { tile: tileName(tile), price: coins(board.prices[move.spot] ?? 0) }), tileDoes(board, tile), ...paid] : [];
+      return tile
+        ? [
+            t("mc-do-buy", { tile: tileName(tile), price: coins(board.prices[move.spot] ?? 0) }),
+            tileDoes(board, tile),
+            ...paid,
+          ]
+        : [];
     }
     case "fork":
       return [t("mc-do-fork", { price: coins(board.fork) }), ...paid];
     case "truck": {
       const size = factory?.trucks[move.row]?.size;
-      const price = move.size === "Big" ? board.big_truck : size === "Big" ? board.big_to_huge : board.huge_truck;
-      return [t("mc-do-truck", { size: t(`mc-size-${move.size}`), row: move.row, price: coins(price) }), ...paid];
+      const price =
+        move.size === "Big" ? board.big_truck : size === "Big" ? board.big_to_huge : board.huge_truck;
+      return [
+        t("mc-do-truck", { size: t(`mc-size-${move.size}`), row: move.row, price: coins(price) }),
+        ...paid,
+      ];
     }
     case "sell":
       return [t("mc-do-sell", { bot: botName(move.model), money: coins(sellsFor(board, move.model)) })];
@@ -296,11 +429,18 @@ export function foretell(desk: Desk, move: Move): string[] {
     case "place": {
       const slot = factory?.start[move.hole.row];
       const there = move.hole.side ? slot?.side : slot?.centre;
-      return [there ? t("mc-do-place-over", { bot: botName(move.model), lost: botName(there) }) : t("mc-do-place", { bot: botName(move.model) })];
+      return [
+        there
+          ? t("mc-do-place-over", { bot: botName(move.model), lost: botName(there) })
+          : t("mc-do-place", { bot: botName(move.model) }),
+      ];
     }
     case "demolish": {
       const lost = desk.coming("demolished")[0]?.lost;
-      return [t("mc-demolish-sure", { what: pieceName(desk, sitePiece(move.site)) }), ...(lost && listed(lost).length > 0 ? [t("mc-demolish-loses", { bots: botsWords(lost) })] : [])];
+      return [
+        t("mc-demolish-sure", { what: pieceName(desk, sitePiece(move.site)) }),
+        ...(lost && listed(lost).length > 0 ? [t("mc-demolish-loses", { bots: botsWords(lost) })] : []),
+      ];
     }
     case "make":
       return [t("mc-make-help")];

@@ -1,6 +1,14 @@
 /** Every Fluent source the page speaks from in this language: the page's own, the games', the bots', the common ones. */
-const own = import.meta.glob<string>("../../../text/*.fr.ftl", { query: "?raw", import: "default", eager: true });
-const games = import.meta.glob<string>("../../../../games/*/text/fr.ftl", { query: "?raw", import: "default", eager: true });
+const own = import.meta.glob<string>("../../../text/*.fr.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const games = import.meta.glob<string>("../../../../games/*/text/fr.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const rooms = import.meta.glob<string>("../../../../crates/{text,bots,server}/text/fr.ftl", {
   query: "?raw",
   import: "default",

@@ -4,7 +4,10 @@ import { piece, points, type Drawing } from "./drawing";
 import { DRAWINGS, drawingOf, fallback } from "./objects";
 import { trace } from "./trace";
 
-const COMPONENTS = readFileSync(new URL("../../../../../games/daydream/data/components.ron", import.meta.url), "utf8");
+const COMPONENTS = readFileSync(
+  new URL("../../../../../games/daydream/data/components.ron", import.meta.url),
+  "utf8",
+);
 
 /** The objects on all shelves and the segments of their outlines, as the box has them. */
 const OBJECTS: Record<string, number> = Object.fromEntries(
@@ -13,13 +16,21 @@ const OBJECTS: Record<string, number> = Object.fromEntries(
     .map(([, name = "", segments]) => [name, Number(segments)]),
 );
 
-const PARCELS = Array.from({ length: 30 }, (_, i) => [`a parcel of ${2 * i + 2}`, fallback(2 * i + 2)] as const);
+const PARCELS = Array.from(
+  { length: 30 },
+  (_, i) => [`a parcel of ${2 * i + 2}`, fallback(2 * i + 2)] as const,
+);
 
 const DRAWN = Object.entries(DRAWINGS);
 
 const whole = (drawing: Drawing): string => piece(drawing, 0, drawing.segments.length);
 
-const square: Drawing = { fill: "#ffffff", start: [0, 0], segments: ["L9 0", "L9 9", "Q5 12 0 9", "L0 0"], detail: "" };
+const square: Drawing = {
+  fill: "#ffffff",
+  start: [0, 0],
+  segments: ["L9 0", "L9 9", "Q5 12 0 9", "L0 0"],
+  detail: "",
+};
 
 test("the points are the start and the end of every segment but the last", () => {
   expect(points(square)).toEqual([
@@ -63,17 +74,22 @@ test.each(DRAWN)("%s has the segments the box gives it", (name, drawing) => {
   expect(drawing.segments).toHaveLength(OBJECTS[name] ?? NaN);
 });
 
-test.each([...DRAWN, ...PARCELS])("%s: segments are absolute, end on a point, and close the outline", (_, drawing) => {
-  for (const segment of drawing.segments) expect(segment).toMatch(/^([LCQA][-\d. ]+)+$/);
-  expect(trace(whole(drawing)).at(-1)).toEqual(drawing.start);
-  points(drawing).forEach((point, i) => {
-    if (i > 0) expect(trace(piece(drawing, 0, i)).at(-1)).toEqual(point);
-  });
-});
+test.each([...DRAWN, ...PARCELS])(
+  "%s: segments are absolute, end on a point, and close the outline",
+  (_, drawing) => {
+    for (const segment of drawing.segments) expect(segment).toMatch(/^([LCQA][-\d. ]+)+$/);
+    expect(trace(whole(drawing)).at(-1)).toEqual(drawing.start);
+    points(drawing).forEach((point, i) => {
+      if (i > 0) expect(trace(piece(drawing, 0, i)).at(-1)).toEqual(point);
+    });
+  },
+);
 
 test.each([...DRAWN, ...PARCELS.slice(0, 6)])("%s: points can be told apart", (_, drawing) => {
   const all = points(drawing);
-  const apart = all.flatMap(([ax, ay], i) => all.slice(i + 1).map(([bx, by]) => Math.hypot(ax - bx, ay - by)));
+  const apart = all.flatMap(([ax, ay], i) =>
+    all.slice(i + 1).map(([bx, by]) => Math.hypot(ax - bx, ay - by)),
+  );
   expect(Math.min(...apart)).toBeGreaterThanOrEqual(12);
 });
 

@@ -91,10 +91,13 @@ const NAILS: readonly Point[] = [
 const SAG = 66;
 
 /** The garland's string from nail to nail, as path data. */
-export const GARLAND_STRING = NAILS.slice(1).reduce((path, [x, y], i) => {
-  const [px, py] = NAILS[i] ?? [x, y];
-  return `${path}Q${(px + x) / 2} ${(py + y) / 2 + 2 * SAG} ${x} ${y}`;
-}, `M${NAILS[0]?.join(" ")}`);
+export const GARLAND_STRING = NAILS.slice(1).reduce(
+  (path, [x, y], i) => {
+    const [px, py] = NAILS[i] ?? [x, y];
+    return `${path}Q${(px + x) / 2} ${(py + y) / 2 + 2 * SAG} ${x} ${y}`;
+  },
+  `M${NAILS[0]?.join(" ")}`,
+);
 
 /** Where the moons of the garland hang on its string, evenly from left to right. */
 export function garlandPoints(moons: number): Point[] {
@@ -117,7 +120,10 @@ function onString(moons: number, place: (moon: number) => number): Point[] {
 
 /** How low the string hangs at x: a parabola between its two nails. */
 function stringAt(x: number): number {
-  const right = Math.max(1, NAILS.findIndex(([nail]) => nail >= x));
+  const right = Math.max(
+    1,
+    NAILS.findIndex(([nail]) => nail >= x),
+  );
   const [ax, ay] = NAILS[right - 1] ?? [0, 0];
   const [bx, by] = NAILS[right] ?? [1000, 0];
   const t = (x - ax) / (bx - ax);

@@ -3,7 +3,10 @@ import { expect, test } from "vitest";
 import { GAPS } from "./gaps";
 import { trace } from "./trace";
 
-const COMPONENTS = readFileSync(new URL("../../../../../games/daydream/data/components.ron", import.meta.url), "utf8");
+const COMPONENTS = readFileSync(
+  new URL("../../../../../games/daydream/data/components.ron", import.meta.url),
+  "utf8",
+);
 
 /** Panel, row and column of every `.` in the grids of the box. */
 const gaps = [...COMPONENTS.matchAll(/(\w): \(\s*grid: \[([^\]]*)\]/g)].flatMap(([, panel = "", grid = ""]) =>

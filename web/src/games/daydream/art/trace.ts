@@ -108,12 +108,11 @@ function arc([x1, y1]: Point, args: readonly number[], [x2, y2]: Point): Point[]
   const grow = Math.sqrt(Math.max(1, (u / r1) ** 2 + (v / r2) ** 2));
   const [rx, ry] = [r1 * grow, r2 * grow];
   const off =
-    (large === sweep ? -1 : 1) *
-    Math.sqrt(Math.max(0, (rx * ry) ** 2 / ((rx * v) ** 2 + (ry * u) ** 2) - 1));
+    (large === sweep ? -1 : 1) * Math.sqrt(Math.max(0, (rx * ry) ** 2 / ((rx * v) ** 2 + (ry * u) ** 2) - 1));
   const [cu, cv] = [(off * rx * v) / ry, (-off * ry * u) / rx];
   const begin = Math.atan2((v - cv) / ry, (u - cu) / rx);
   const end = Math.atan2((-v - cv) / ry, (-u - cu) / rx);
-  const turn = (((end - begin) % (2 * Math.PI)) + 2 * Math.PI) % (2 * Math.PI) - (sweep ? 0 : 2 * Math.PI);
+  const turn = ((((end - begin) % (2 * Math.PI)) + 2 * Math.PI) % (2 * Math.PI)) - (sweep ? 0 : 2 * Math.PI);
   return Array.from({ length: 24 }, (_, i): Point => {
     const angle = begin + (turn * (i + 1)) / 24;
     const [a, b] = [cu + rx * Math.cos(angle), cv + ry * Math.sin(angle)];

@@ -19,14 +19,30 @@ export interface Example {
 }
 
 /** What the board's pieces are drawn from in this example. Nothing can be decided in it. */
-export function propsOf({ rows = [], lines = {}, board = {}, sheet = {}, marks = {}, sheets = 1 }: Example): Props {
-  const cells = rows.flatMap((row, r) => row.split(" ").map((text, c) => ({ text, cloud: named(r, c) }))).filter(({ text }) => text !== "_");
+export function propsOf({
+  rows = [],
+  lines = {},
+  board = {},
+  sheet = {},
+  marks = {},
+  sheets = 1,
+}: Example): Props {
+  const cells = rows
+    .flatMap((row, r) => row.split(" ").map((text, c) => ({ text, cloud: named(r, c) })))
+    .filter(({ text }) => text !== "_");
   const having = (sign: string) => cells.filter(({ text }) => text.includes(sign)).map(({ cloud }) => cloud);
   const grid: Record<Cloud, number> = {};
   for (const { text, cloud } of cells) if (/^\d/.test(text)) grid[cloud] = Number(text[0]);
-  const mine: Sheet = { grid, leaves: { ready: 0, coloured: 0 }, drawing: { objects: 0, segments: 0 }, ...sheet };
+  const mine: Sheet = {
+    grid,
+    leaves: { ready: 0, coloured: 0 },
+    drawing: { objects: 0, segments: 0 },
+    ...sheet,
+  };
   const nothing: Marks = { lines: [], score: [], points: 0 };
-  const done = Object.entries(lines).flatMap(([line, outcome]) => (outcome === null ? [] : [{ line, outcome }]));
+  const done = Object.entries(lines).flatMap(([line, outcome]) =>
+    outcome === null ? [] : [{ line, outcome }],
+  );
   return {
     board: {
       folding: "A",
@@ -35,7 +51,10 @@ export function propsOf({ rows = [], lines = {}, board = {}, sheet = {}, marks =
       clouds: cells.map(({ cloud }) => cloud),
       stars: having("*"),
       moons: having("("),
-      lines: Object.keys(lines).map((line) => ({ line, along: cells.map(({ cloud }) => cloud).filter((cloud) => within(cloud, line)) })),
+      lines: Object.keys(lines).map((line) => ({
+        line,
+        along: cells.map(({ cloud }) => cloud).filter((cloud) => within(cloud, line)),
+      })),
       objects: [],
       planks: [0, 0, 0],
       leaves: { all: 0, circled: 0 },
@@ -44,7 +63,11 @@ export function propsOf({ rows = [], lines = {}, board = {}, sheet = {}, marks =
       bands: [0, 0, 0],
       ...board,
     },
-    view: { view: "A", table: { turn: 2, roll: [1, 2], sheets: Array.from({ length: sheets }, () => mine) }, marks: Array.from({ length: sheets }, () => ({ ...nothing, lines: done, ...marks })) },
+    view: {
+      view: "A",
+      table: { turn: 2, roll: [1, 2], sheets: Array.from({ length: sheets }, () => mine) },
+      marks: Array.from({ length: sheets }, () => ({ ...nothing, lines: done, ...marks })),
+    },
     seat: 0,
     shown: 0,
     legal: having("+").map((cloud): Move => ({ do: "write", die: 1, digit: 1, cloud })),
@@ -62,7 +85,11 @@ export function propsOf({ rows = [], lines = {}, board = {}, sheet = {}, marks =
 /** Whether a cloud lies on a line: between its ends, in its row or its column. */
 function within(cloud: Cloud, line: string): boolean {
   const [from = "", to = ""] = line.split("-");
-  return cloud >= from && cloud <= to && (from[0] === to[0] ? cloud[0] === from[0] : cloud.slice(1) === from.slice(1));
+  return (
+    cloud >= from &&
+    cloud <= to &&
+    (from[0] === to[0] ? cloud[0] === from[0] : cloud.slice(1) === from.slice(1))
+  );
 }
 
 const boxes = new Map<string, Promise<Board | null>>();

@@ -41,4 +41,5 @@ export const THEMES: readonly { id: string; level: Level }[] = [
 /** Words that are listed under one key. */
 export const listed = (words: string): string[] => words.split(", ");
 /** The Thoughts of a flask of the drawings, 1 to 5. */
-export const thoughts = (flask: 1 | 2 | 3 | 4 | 5): string[] => listed(t(`factory-of-dreams-fig-flask-${flask}`));
+export const thoughts = (flask: 1 | 2 | 3 | 4 | 5): string[] =>
+  listed(t(`factory-of-dreams-fig-flask-${flask}`));

@@ -15,7 +15,12 @@ export function stretches(done: number, columns: 9 | 5): Stretch[] {
   const found: Stretch[] = [];
   for (let nest = 0; nest < 9; nest++) {
     const [x, y] = [middle(nest), height(nest)];
-    const from = nest === 0 ? `M100 -12V${y}` : nest === columns ? `M${middle(nest - 1)} ${height(nest - 1)}H0V50H100V${y}` : `M${middle(nest - 1)} ${y}`;
+    const from =
+      nest === 0
+        ? `M100 -12V${y}`
+        : nest === columns
+          ? `M${middle(nest - 1)} ${height(nest - 1)}H0V50H100V${y}`
+          : `M${middle(nest - 1)} ${y}`;
     found.push({ path: `${from}H${x}`, lit: nest < done });
   }
   found.push({ path: `M${middle(8)} ${height(8)}H${columns === 9 ? -3 : 0}`, lit: done >= 9 });

@@ -27,7 +27,11 @@ export const CLOSE: Partial<Record<Scene["shows"], readonly [number, number]>> =
 /** Crystals of the box give 5 to 16 dreams: the richer, the more and the taller stones. */
 function crystal(dreams: number): Scene {
   const rich = Math.min(1, Math.max(0, (dreams - 5) / 11));
-  return { shows: "crystal", stones: dreams < 7 ? 2 : dreams < 9 ? 3 : dreams < 11 ? 4 : 5, scale: 0.78 + 0.22 * rich };
+  return {
+    shows: "crystal",
+    stones: dreams < 7 ? 2 : dreams < 9 ? 3 : dreams < 11 ? 4 : 5,
+    scale: 0.78 + 0.22 * rich,
+  };
 }
 
 function scene({ family, gain, power, reward }: MachineLook): Scene {
@@ -45,7 +49,8 @@ function scene({ family, gain, power, reward }: MachineLook): Scene {
   return { shows: "still", count: ink };
 }
 
-const pieces = (lot: Lot): IcoName[] => amounts(lot).flatMap(({ icon, count }) => Array<IcoName>(count).fill(icon));
+const pieces = (lot: Lot): IcoName[] =>
+  amounts(lot).flatMap(({ icon, count }) => Array<IcoName>(count).fill(icon));
 
 export function pictureOf(look: MachineLook): Picture {
   return { scene: scene(look), hopper: pieces(look.pay) };

@@ -17,9 +17,12 @@ export interface RobotLook {
 }
 
 const mast = (colour: string) => `<path d="M75 26V14" stroke="${colour}" stroke-width="5"/>`;
-const knobs = (colour: string) => `<circle cx="29" cy="54" r="11" fill="${colour}"/><circle cx="121" cy="54" r="11" fill="${colour}"/>`;
-const boxes = (colour: string) => `<rect x="20" y="42" width="18" height="26" rx="7" fill="${colour}"/><rect x="112" y="42" width="18" height="26" rx="7" fill="${colour}"/>`;
-const fins = (colour: string) => `<path d="M34 36L12 30q-4 24 22 36zM116 36l22-6q4 24-22 36z" fill="${colour}"/>`;
+const knobs = (colour: string) =>
+  `<circle cx="29" cy="54" r="11" fill="${colour}"/><circle cx="121" cy="54" r="11" fill="${colour}"/>`;
+const boxes = (colour: string) =>
+  `<rect x="20" y="42" width="18" height="26" rx="7" fill="${colour}"/><rect x="112" y="42" width="18" height="26" rx="7" fill="${colour}"/>`;
+const fins = (colour: string) =>
+  `<path d="M34 36L12 30q-4 24 22 36zM116 36l22-6q4 24-22 36z" fill="${colour}"/>`;
 
 export const OWN: RobotLook = {
   shell: "#8f80d6",
@@ -115,4 +118,5 @@ export const ENLIGHTENED: readonly RobotLook[] = [
   },
 ];
 
-export const robotLook = (number: number | null): RobotLook => (number === null ? OWN : (ENLIGHTENED[number - 1] ?? OWN));
+export const robotLook = (number: number | null): RobotLook =>
+  number === null ? OWN : (ENLIGHTENED[number - 1] ?? OWN);

@@ -8,14 +8,40 @@ export interface Machine {
   time: number;
 }
 
-export const greenhouse: Machine = { look: { family: "resource", pay: {}, gain: { flowers: 2 } }, price: 1, time: 3 };
+export const greenhouse: Machine = {
+  look: { family: "resource", pay: {}, gain: { flowers: 2 } },
+  price: 1,
+  time: 3,
+};
 export const still: Machine = { look: { family: "resource", pay: {}, gain: { ink: 2 } }, price: 2, time: 2 };
-export const clock: Machine = { look: { family: "resource", pay: {}, gain: { boosts: 1 } }, price: 2, time: 2 };
-export const horn: Machine = { look: { family: "power", pay: { flowers: 1 }, gain: { dreams: 2 } }, price: 3, time: 3 };
-export const prism: Machine = { look: { family: "power", pay: {}, gain: { rainbows: 1 } }, price: 2, time: 4 };
-export const crystal: Machine = { look: { family: "crystal", pay: {}, gain: {}, reward: { dreams: 9 } }, price: 3, time: 5 };
+export const clock: Machine = {
+  look: { family: "resource", pay: {}, gain: { boosts: 1 } },
+  price: 2,
+  time: 2,
+};
+export const horn: Machine = {
+  look: { family: "power", pay: { flowers: 1 }, gain: { dreams: 2 } },
+  price: 3,
+  time: 3,
+};
+export const prism: Machine = {
+  look: { family: "power", pay: {}, gain: { rainbows: 1 } },
+  price: 2,
+  time: 4,
+};
+export const crystal: Machine = {
+  look: { family: "crystal", pay: {}, gain: {}, reward: { dreams: 9 } },
+  price: 3,
+  time: 5,
+};
 
-const saver = (power: NonNullable<MachineLook["power"]>, rainbows: number): MachineLook => ({ family: "economical", pay: {}, gain: {}, power, reward: { rainbows } });
+const saver = (power: NonNullable<MachineLook["power"]>, rainbows: number): MachineLook => ({
+  family: "economical",
+  pay: {},
+  gain: {},
+  power,
+  reward: { rainbows },
+});
 export const savers: readonly Machine[] = [
   { look: saver("ink", 2), price: 3, time: 3 },
   { look: saver("hourglass", 2), price: 4, time: 3 },
@@ -31,7 +57,11 @@ export function onSale({ look, price, time }: Machine) {
   return {
     look,
     size: "sale" as const,
-    price: { now: price, printed: price, of: look.family === "crystal" ? ("rainbow" as const) : ("ink" as const) },
+    price: {
+      now: price,
+      printed: price,
+      of: look.family === "crystal" ? ("rainbow" as const) : ("ink" as const),
+    },
     time: { now: time, printed: time },
   };
 }
