@@ -5,11 +5,13 @@
 //! | here | which chore |
 //! | [`steps`] | a command, said and run |
 //! | [`rust`] | formatting, lints, documentation, every test of every crate |
+//! | [`deny`] | licences and sources of what comes in from outside |
 //! | [`web`] | the page: types, unit tests, and real browsers against the real program |
 //! | [`browser`] | a Chromium for those |
 //! | `words` | the word knowledge of Factory of Dreams, from public packages |
 
 mod browser;
+mod deny;
 mod rust;
 mod steps;
 mod web;

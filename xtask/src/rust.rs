@@ -4,12 +4,14 @@ use std::process::Command;
 
 use anyhow::Result;
 
+use crate::deny;
 use crate::steps::{cargo, cargo_with};
 
 /// Clippy only checks, and all else runs in the test profile: everything is compiled once, and the program that the
 /// tests have built is the one that the browsers are shown.
 pub(crate) fn test() -> Result<()> {
     cargo(&["fmt", "--all", "--check"])?;
+    deny::test()?;
     cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "--deny", "warnings"])?;
     // What a link in the documentation leads to is there. Clippy has checked everything that this needs of other crates.
     cargo_with(&["doc", "--workspace", "--no-deps", "--quiet"], &[("RUSTDOCFLAGS", "--deny warnings")])?;
