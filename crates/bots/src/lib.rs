@@ -4,27 +4,21 @@
 //! |---|---|
 //! | [`random`] | any legal move |
 //! | [`first`] | always the same move |
-//! | [`guide`] | what the guided first night of Factory of Dreams tells of |
 //! | [`greedy`] | the move after which its own affairs look best |
 //! | [`search`] | the search all games share: imagined tables, budgets, reasons |
 //! | [`mod@line`] | the line of its own moves after which its own affairs look best |
-//! | [`level`] | the one table of levels |
-//! | [`daydream`] | what a Daydream sheet is worth, and a player who plans turns |
-//! | [`factory_of_dreams`] | a team-mate in Factory of Dreams |
-//! | [`mech_a_dream`] | what a workshop may hope for in Mech a Dream |
-//! | [`mechanica`] | what a factory may hope for in Mechanica |
+//! | [`level`] | how strong bots are, and how one thinks about a game |
+//! | [`trial`] | tables that bots sit at in the tests of every game |
+//!
+//! What there is to know about a game, and how each level thinks about it, is in that game's own kit.
 
-pub mod daydream;
-pub mod factory_of_dreams;
 pub mod first;
 pub mod greedy;
-pub mod guide;
 pub mod level;
 pub mod line;
-pub mod mech_a_dream;
-pub mod mechanica;
 pub mod random;
 pub mod search;
+pub mod trial;
 
 use std::time::Duration;
 
@@ -33,11 +27,6 @@ use search::Search;
 
 /// What bots say of their moves.
 pub const TEXTS: Texts = Texts { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
-
-/// Reads what bots know, so that nobody has to wait for a first decision.
-pub fn prepare() {
-    reverie_lexicon::prepare();
-}
 
 /// Somebody who can play a seat of `G`.
 pub trait Player<G: Game>: Send + Sync {

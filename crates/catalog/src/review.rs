@@ -6,10 +6,11 @@ use std::time::Duration;
 use reverie_game::session::By;
 use reverie_game::table::Glance;
 use reverie_game::{AnyStep, Entry, Eyes, Illegal, Luck, Phrase, Seat, Step, Table};
+use reverie_kit::Level;
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::{Level, find};
+use crate::find;
 
 /// What there is to say of one decision.
 #[derive(Debug, Clone, PartialEq, Serialize, TS)]
@@ -90,11 +91,11 @@ impl std::fmt::Debug for Reviewing {
 impl Reviewing {
     /// From the beginning of this game, or why it cannot be looked back at.
     pub fn of(table: &dyn Table) -> Result<Self, Illegal> {
-        let listing = find(table.setting().game)?;
-        let level = listing.reviewer().ok_or_else(|| Illegal::new("no-review"))?;
+        let kit = find(table.setting().game)?;
+        let level = kit.reviewer().ok_or_else(|| Illegal::new("no-review"))?;
         let record = table.record(true);
         let mut begin = None;
-        (listing.entry.retell)(&record, &mut |table, _| {
+        (kit.entry.retell)(&record, &mut |table, _| {
             begin.get_or_insert_with(|| table.fork());
         })
         .map_err(|broken| broken.reason)?;

@@ -2,9 +2,10 @@
 
 #![allow(clippy::unwrap_used)] // a test may stop at the first surprise
 
-use reverie_catalog::{GAMES, Mind, find};
+use reverie_catalog::{GAMES, find};
 use reverie_game::table::Act;
 use reverie_game::{Chance, Dealer, Luck, Phrase, Seat, Seed, Table, Turn};
+use reverie_kit::Mind;
 use reverie_text::{Lang, Voice};
 use serde_json::{Value as Json, json};
 
@@ -12,13 +13,13 @@ use serde_json::{Value as Json, json};
 fn everything_listed_has_words_in_both_languages() {
     for lang in Lang::ALL {
         let voice = Voice::new(lang, reverie_catalog::texts());
-        for listing in GAMES {
-            let mut keys = vec![listing.entry.name.to_owned()];
-            for level in listing.levels.iter().chain(listing.plain).chain(listing.partner) {
+        for kit in GAMES {
+            let mut keys = vec![kit.entry.name.to_owned()];
+            for level in kit.levels.iter().chain(kit.plain).chain(kit.partner) {
                 keys.push(format!("level-{}", level.name));
                 assert!(voice.knows(&format!("level-{}.who", level.name)), "{lang}: {}", level.name);
             }
-            for choice in listing.entry.choices {
+            for choice in kit.entry.choices {
                 keys.push(format!("option-{}", choice.name));
                 keys.extend(choice.values.iter().map(|value| {
                     let value = json!(value);
@@ -38,7 +39,7 @@ fn everything_listed_has_words_in_both_languages() {
 fn a_levels_help_says_how_long_it_thinks() {
     for lang in Lang::ALL {
         let voice = Voice::new(lang, reverie_catalog::texts());
-        for level in reverie_bots::level::LEVELS {
+        for level in reverie_bots::level::STRENGTHS {
             let help = voice.say(&Phrase::new(format!("level-{}.help", level.name)));
             assert!(help.contains(&format!(" {} second", level.seconds)), "{lang}: {help}");
         }
@@ -48,8 +49,8 @@ fn a_levels_help_says_how_long_it_thinks() {
 #[test]
 fn earlier_bots_still_come_when_called_by_name() {
     for name in ["random", "greedy"] {
-        for listing in GAMES {
-            assert_eq!(listing.level(name).unwrap().name, name);
+        for kit in GAMES {
+            assert_eq!(kit.level(name).unwrap().name, name);
         }
         assert!(find("daydream").unwrap().levels.iter().all(|level| level.name != name));
     }
@@ -62,13 +63,13 @@ fn the_bots_speak_both_languages() {
 
 #[test]
 fn a_bot_of_every_level_makes_a_listed_move_where_it_is_awaited_and_says_so_where_it_is_not() {
-    for listing in GAMES {
-        for level in listing.levels.iter().chain(listing.plain) {
-            let mut table = (listing.entry.open)(listing.entry.seats.1, &json!({}), dealt()).unwrap();
+    for kit in GAMES {
+        for level in kit.levels.iter().chain(kit.plain) {
+            let mut table = (kit.entry.open)(kit.entry.seats.1, &json!({}), dealt()).unwrap();
             let early = level.think(&*table, Seat::new(0).unwrap(), &mut Luck::seeded(1)).unwrap_err();
             assert_eq!(early.key(), "awaits-chance");
             table.settle();
-            let Turn::Waiting { waiting, .. } = table.turn() else { panic!("{}", listing.entry.name) };
+            let Turn::Waiting { waiting, .. } = table.turn() else { panic!("{}", kit.entry.name) };
             // Not every game begins with the first seat.
             let seat = waiting.iter().next().unwrap();
             let thought = level.think(&*table, seat, &mut Luck::seeded(1)).unwrap();
@@ -90,19 +91,19 @@ fn an_unknown_game_or_level_is_refused_with_what_there_is() {
 
 #[test]
 fn every_lesson_can_be_opened_and_somebody_learns_at_it() {
-    for listing in GAMES {
-        let Some(lesson) = listing.lesson else { continue };
+    for kit in GAMES {
+        let Some(lesson) = kit.lesson else { continue };
         let seats = u8::try_from(lesson.seats.len()).unwrap();
         for lang in Lang::ALL {
             let mut options: Json = serde_json::from_str(lesson.options).unwrap();
             if let Some(words) = lesson.words {
                 options[words] = json!(lang.code());
             }
-            (listing.entry.open)(seats, &options, dealt()).unwrap();
+            (kit.entry.open)(seats, &options, dealt()).unwrap();
         }
         assert_eq!(lesson.seats.iter().filter(|who| **who == "me").count(), 1);
         for who in lesson.seats.iter().filter(|who| **who != "me") {
-            listing.level(who).unwrap();
+            kit.level(who).unwrap();
         }
     }
 }
@@ -110,8 +111,8 @@ fn every_lesson_can_be_opened_and_somebody_learns_at_it() {
 /// The night the lesson of Factory of Dreams tells of: what the learner is asked to do, and what the partner answers.
 #[test]
 fn the_guided_night_of_factory_of_dreams_goes_as_it_is_told_in_both_languages() {
-    let listing = find("factory-of-dreams").unwrap();
-    let lesson = listing.lesson.unwrap();
+    let kit = find("factory-of-dreams").unwrap();
+    let lesson = kit.lesson.unwrap();
     let (me, partner) = (Seat::new(0).unwrap(), Seat::new(1).unwrap());
     for (lang, dreams) in [
         (Lang::En, ["carriage", "formula one", "car", "scooter", "skateboard", "canoe"]),
@@ -120,13 +121,13 @@ fn the_guided_night_of_factory_of_dreams_goes_as_it_is_told_in_both_languages() 
         let mut options: Json = serde_json::from_str(lesson.options).unwrap();
         options[lesson.words.unwrap()] = json!(lang.code());
         let chance = Chance::Dealt(Dealer::new(Seed::named(lesson.seed)));
-        let mut table = (listing.entry.open)(2, &options, chance).unwrap();
+        let mut table = (kit.entry.open)(2, &options, chance).unwrap();
         table.settle();
         // Whatever the luck of the partner, it does what is told.
         let mut luck = Luck::seeded(7);
         let mut answer = |table: &mut Box<dyn Table>| {
             while matches!(table.turn(), Turn::Waiting { waiting, .. } if waiting.contains(partner)) {
-                let thought = listing.level("partner").unwrap().think(&**table, partner, &mut luck).unwrap();
+                let thought = kit.level("partner").unwrap().think(&**table, partner, &mut luck).unwrap();
                 table.act(thought.act(partner)).unwrap();
                 table.settle();
             }

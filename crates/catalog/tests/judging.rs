@@ -5,11 +5,12 @@
 use std::time::Duration;
 
 use reverie_catalog::review::{Reviewed, Reviewing, Turned, turning};
-use reverie_catalog::{GAMES, Listing, Means, Mind, Thought, find};
+use reverie_catalog::{GAMES, find};
 use reverie_daydream::Daydream;
 use reverie_factory_of_dreams::FactoryOfDreams;
 use reverie_game::table::Act;
 use reverie_game::{Chance, Dealer, Eyes, Luck, Seat, Seed, Session, Table, Told};
+use reverie_kit::{Kit, Means, Mind, Thought};
 use reverie_mech_a_dream::MechADream;
 use reverie_mechanica::{Mechanica, Options};
 use reverie_text::{Lang, Voice};
@@ -76,43 +77,43 @@ fn two_tables_that_look_the_same_to_a_seat_get_the_same_hint() {
 
 #[test]
 fn a_hint_has_words_and_a_reason_where_it_was_searched_for() {
-    for listing in GAMES {
-        let level = listing.strongest().unwrap();
-        let mut table = (listing.entry.open)(2, &json!({}), dealt("words")).unwrap();
+    for kit in GAMES {
+        let level = kit.strongest().unwrap();
+        let mut table = (kit.entry.open)(2, &json!({}), dealt("words")).unwrap();
         table.settle();
         let seat = awaited(&*table).unwrap();
         let thought = level.think(&*table, seat, &mut Luck::seeded(1)).unwrap();
-        assert!(!thought.words.is_empty(), "{}", listing.entry.name);
-        assert_eq!(thought.reason.is_some(), level.judges(), "{}", listing.entry.name);
+        assert!(!thought.words.is_empty(), "{}", kit.entry.name);
+        assert_eq!(thought.reason.is_some(), level.judges(), "{}", kit.entry.name);
     }
 }
 
 /// What the strongest level of a game thinks at its first decision with these means.
-fn thought_with(listing: &Listing, means: Means) -> Thought {
-    let mut table = (listing.entry.open)(2, &json!({}), dealt("means")).unwrap();
+fn thought_with(kit: &Kit, means: Means) -> Thought {
+    let mut table = (kit.entry.open)(2, &json!({}), dealt("means")).unwrap();
     table.settle();
     let seat = awaited(&*table).unwrap();
-    listing.strongest().unwrap().think_with(means, &*table, seat, &mut Luck::seeded(1)).unwrap()
+    kit.strongest().unwrap().think_with(means, &*table, seat, &mut Luck::seeded(1)).unwrap()
 }
 
 #[test]
 fn on_more_cores_a_bot_decides_the_same_for_the_same_reason() {
-    for listing in GAMES {
+    for kit in GAMES {
         let [one, several] = [1, 3].map(|cores| {
             let means = Means { cores: cores.try_into().unwrap(), time: Duration::MAX };
-            let thought = thought_with(listing, means);
+            let thought = thought_with(kit, means);
             (thought.mv, thought.reason)
         });
-        assert_eq!(one, several, "{}", listing.entry.name);
+        assert_eq!(one, several, "{}", kit.entry.name);
     }
 }
 
 #[test]
 fn who_may_not_think_looks_once_at_everything_and_decides() {
-    for listing in GAMES.iter().filter(|listing| listing.reviewer().is_some()) {
-        let games = |time| thought_with(listing, Means { time, ..Means::all() }).reason.unwrap().games;
+    for kit in GAMES.iter().filter(|kit| kit.reviewer().is_some()) {
+        let games = |time| thought_with(kit, Means { time, ..Means::all() }).reason.unwrap().games;
         let (glance, whole) = (games(Duration::ZERO), games(Duration::MAX));
-        assert!(0 < glance && glance < whole / 4, "{}: {glance} of {whole}", listing.entry.name);
+        assert!(0 < glance && glance < whole / 4, "{}: {glance} of {whole}", kit.entry.name);
     }
 }
 
@@ -152,9 +153,9 @@ fn against_somebody_nobody_plays_points_are_those_beyond_theirs_and_everything_s
 
 #[test]
 fn every_decision_of_a_game_is_looked_back_at_where_somebody_can() {
-    for listing in GAMES.iter().filter(|listing| listing.reviewer().is_some()) {
-        let name = listing.entry.name;
-        let mut table = (listing.entry.open)(2, &json!({}), dealt("review")).unwrap();
+    for kit in GAMES.iter().filter(|kit| kit.reviewer().is_some()) {
+        let name = kit.entry.name;
+        let mut table = (kit.entry.open)(2, &json!({}), dealt("review")).unwrap();
         table.settle();
         let (mut luck, mut played) = (Luck::seeded(3), 0);
         while let Some(seat) = awaited(&*table).filter(|_| played < 12) {

@@ -4,8 +4,9 @@ use std::borrow::Cow;
 use std::process::ExitCode;
 
 use anstyle::Style;
-use reverie_catalog::{GAMES, Level, Listing};
+use reverie_catalog::GAMES;
 use reverie_game::{Choice, Phrase, Value};
+use reverie_kit::{Kit, Level};
 use reverie_text::{Lang, Voice};
 use serde::Serialize;
 use serde_json::Value as Json;
@@ -84,11 +85,11 @@ pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
 
 /// Every game, in this voice's language.
 pub(crate) fn list(voice: &Voice) -> Games {
-    Games { games: GAMES.iter().map(|listing| listed(listing, voice)).collect() }
+    Games { games: GAMES.iter().map(|kit| listed(kit, voice)).collect() }
 }
 
-fn listed(listing: &Listing, voice: &Voice) -> Listed {
-    let entry = listing.entry;
+fn listed(kit: &Kit, voice: &Voice) -> Listed {
+    let entry = kit.entry;
     let (fewest, most) = entry.seats;
     Listed {
         game: entry.name,
@@ -97,7 +98,7 @@ fn listed(listing: &Listing, voice: &Voice) -> Listed {
         rules: entry.rules.newest,
         seats: Range { fewest, most },
         options: entry.choices.iter().map(|choice| option(choice, voice)).collect(),
-        bots: listing.levels.iter().map(|level| bot(level, voice)).collect(),
+        bots: kit.levels.iter().map(|level| bot(level, voice)).collect(),
     }
 }
 

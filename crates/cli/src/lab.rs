@@ -41,7 +41,7 @@ pub(crate) enum Command {
     Siege(siege::Args),
     /// Let bots learn by playing with themselves, and write down what they learned.
     Train(train::Args),
-    /// Measure the word knowledge of Factory of Dreams against people's answers.
+    /// Measure the word knowledge of a game against people's answers.
     Words(words::Args),
 }
 

@@ -11,7 +11,8 @@ pub(crate) const TEXTS: Texts =
 /// A voice that knows every game, the server and this program.
 pub(crate) fn voice(lang: Lang) -> Voice {
     let own = [&reverie_lab::report::TEXTS, &reverie_visitors::TEXTS, &reverie_server::TEXTS, &TEXTS];
-    Voice::new(lang, reverie_catalog::texts().chain(own).chain(crate::play::texts()))
+    let boards = reverie_catalog::GAMES.iter().map(|kit| kit.board.texts());
+    Voice::new(lang, reverie_catalog::texts().chain(own).chain(boards))
 }
 
 /// A refusal as an error of the program.
@@ -32,7 +33,7 @@ mod tests {
     }
 
     fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
-        for entry in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+        for entry in fs::read_dir(folder).into_iter().flatten().map(|entry| entry.unwrap().path()) {
             if entry.is_dir() {
                 sources(&entry, found);
             } else if entry.extension().is_some_and(|kind| kind == "rs") {
@@ -47,8 +48,9 @@ mod tests {
         let house = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
         let mut files = Vec::new();
         for wing in ["crates", "games"] {
-            for room in fs::read_dir(house.join(wing)).unwrap() {
-                sources(&room.unwrap().path().join("src"), &mut files);
+            for room in fs::read_dir(house.join(wing)).unwrap().map(|room| room.unwrap().path()) {
+                sources(&room.join("src"), &mut files);
+                sources(&room.join("kit/src"), &mut files);
             }
         }
         let voices = Lang::ALL.map(voice);

@@ -99,7 +99,6 @@ play-no-such-option = { $game } has no option { $option }. It has: { $known }.
 play-no-such-value = There is no { $option } { $value }. There is: { $known }.
 play-value-missing = Which { $option }? Write --set { $option }=VALUE, with one of: { $known }.
 play-option-twice = The option { $option } is set twice.
-play-not-here = { $game } cannot be played in the terminal yet.
 play-bots-count = { $named } bots are named for { $bots } seats: name one level for all, or one for each.
 play-no-luck = The operating system gives no random seed: { $reason }
 
@@ -232,6 +231,7 @@ lab-words-any-top3 = in 3 %
 lab-words-all = all
 lab-words-judged = Of { $same } pairs that are the same, { $matched } match by themselves and { $found } ({ $share } %) match or are suggested. Of { $different } that are not, { $wrongly_matched } match and { $wrongly_suggested } are suggested.
 lab-words-cannot-read = { $file } cannot be read
+lab-words-nobody = No game here reads words.
 lab-words-bad-prompt = Line { $number } cannot be read: { $line }. It should read: theme: thought,thought = answer/answer
 lab-words-bad-pair = Line { $number } cannot be read: { $line }. It should read: 1 or 0, an answer, an answer, with tabs between
 lab-words-no-such-theme = There is no theme { $theme }. There are: { $known }

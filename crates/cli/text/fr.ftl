@@ -99,7 +99,6 @@ play-no-such-option = { $game } n'a pas d'option { $option }. Il y a : { $known
 play-no-such-value = L'option { $option } n'a pas de valeur { $value }. Il y a : { $known }.
 play-value-missing = Quelle valeur pour { $option } ? Écrivez --set { $option }=VALEUR, avec l'une de celles-ci : { $known }.
 play-option-twice = L'option { $option } est donnée deux fois.
-play-not-here = { $game } ne se joue pas encore dans le terminal.
 play-bots-count = { $named } robots sont nommés pour { $bots } places : nommez un niveau pour tous, ou un pour chacun.
 play-no-luck = Le système ne donne pas de graine au hasard : { $reason }
 
@@ -232,6 +231,7 @@ lab-words-any-top3 = dans les 3 %
 lab-words-all = tous
 lab-words-judged = Sur { $same } paires identiques, { $matched } sont reconnues d'elles-mêmes et { $found } ({ $share } %) reconnues ou proposées. Sur { $different } paires différentes, { $wrongly_matched } sont confondues et { $wrongly_suggested } proposées.
 lab-words-cannot-read = { $file } ne peut pas être lu
+lab-words-nobody = Aucun jeu d’ici ne lit de mots.
 lab-words-bad-prompt = La ligne { $number } est illisible : { $line }. Il faudrait : thème: pensée,pensée = réponse/réponse
 lab-words-bad-pair = La ligne { $number } est illisible : { $line }. Il faudrait : 1 ou 0, une réponse, une réponse, séparées par des tabulations
 lab-words-no-such-theme = Il n'y a pas de thème { $theme }. Il y a : { $known }

@@ -19,9 +19,9 @@ fn corpus(door: Door) -> PathBuf {
 /// `REVERIE_BLESS=1` writes it into the corpus.
 #[test]
 fn what_is_honest_is_let_in() {
-    for listing in GAMES {
-        for (door, bytes) in honest::of(listing.entry) {
-            let name = format!("honest-{}-{}", listing.entry.name, door.name());
+    for kit in GAMES {
+        for (door, bytes) in honest::of(kit.entry) {
+            let name = format!("honest-{}-{}", kit.entry.name, door.name());
             if std::env::var_os("REVERIE_BLESS").is_some() {
                 fs::write(corpus(door).join(&name), &bytes).unwrap();
             }

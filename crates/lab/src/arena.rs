@@ -4,9 +4,9 @@ use std::time::{Duration, Instant};
 
 use indicatif::ProgressBar;
 use rayon::prelude::*;
-use reverie_catalog::{Listing, Mind};
 use reverie_game::table::Telling;
 use reverie_game::{Chance, Dealer, Illegal, Luck, Seat, Seed, Standings, Table, Turn, scrambled};
+use reverie_kit::{Kit, Mind};
 use reverie_visitors::Bot;
 
 use crate::studied::OptionSet;
@@ -15,7 +15,7 @@ use crate::studied::OptionSet;
 #[derive(Debug, Clone)]
 pub struct Setting {
     /// The game.
-    pub listing: &'static Listing,
+    pub kit: &'static Kit,
     /// Its options.
     pub set: OptionSet,
     /// How many play.
@@ -46,7 +46,7 @@ impl Setting {
     /// A table of deal number `n`: the same rolls whoever plays.
     fn table(&self, n: u64) -> Result<Box<dyn Table>, Illegal> {
         let dealer = Dealer::new(Seed::named(&format!("lab {} {n}", self.seed)));
-        (self.listing.entry.open)(self.seats, &self.set.options, Chance::Dealt(dealer))
+        (self.kit.entry.open)(self.seats, &self.set.options, Chance::Dealt(dealer))
     }
 
     /// Whether such a game can be played at all.

@@ -309,7 +309,7 @@ impl Games {
     fn report(&self) -> Report {
         let Contest { setting, bots, deals, .. } = &self.contest;
         Report {
-            game: setting.listing.entry.name.to_owned(),
+            game: setting.kit.entry.name.to_owned(),
             options: setting.set.name.clone(),
             seats: setting.seats,
             seed: setting.seed,

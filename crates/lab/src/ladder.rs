@@ -132,7 +132,7 @@ impl Ladder {
         let ratings = rated(&shares, self.bots.len(), self.setting.seed);
         let mean = |points: &Vec<f64>| Estimate::of(points).map(|estimate| estimate.mean);
         Ok(Report {
-            game: self.setting.listing.entry.name.to_owned(),
+            game: self.setting.kit.entry.name.to_owned(),
             options: self.setting.set.name.clone(),
             seats: self.setting.seats,
             seed: self.setting.seed,

@@ -15,7 +15,6 @@
 //! | [`siege`] | a well-behaved table while a server is attacked in every way we know |
 //! | [`train`] | what bots learn by self-play |
 //! | [`studied`] | which game, with which options, for how many seats |
-//! | [`words`] | the word knowledge of Factory of Dreams against people's answers |
 //! | [`progress`] | how far along a long run is |
 
 pub mod arena;
@@ -31,4 +30,3 @@ pub mod soak;
 pub mod statistics;
 pub mod studied;
 pub mod train;
-pub mod words;

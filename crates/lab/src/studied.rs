@@ -73,3 +73,10 @@ pub(crate) fn wrong_seats(game: &GameEntry, seats: u8) -> Illegal {
     let (fewest, most) = game.seats;
     Illegal::wrong_seats(seats, fewest, most)
 }
+
+/// The game that a server is tried with where nobody says which: the first in which everybody is told everything, which is
+/// the most there is to tell.
+pub fn usual_game() -> String {
+    let open = reverie_catalog::GAMES.iter().find(|kit| kit.entry.is_open);
+    open.or(reverie_catalog::GAMES.first()).map_or_else(String::new, |kit| kit.entry.name.to_owned())
+}

@@ -4,19 +4,19 @@
 
 use std::collections::BTreeSet;
 
+use reverie_kit::report::Thing;
 use reverie_lab::progress;
 use reverie_lab::report::findings::Worth;
 use reverie_lab::report::gather::Facts;
-use reverie_lab::report::things::{Thing, notes};
 use reverie_lab::report::{Gathered, Study};
 use reverie_lab::studied::OptionSet;
 use reverie_visitors::Bot;
 
 fn gathered(game: &str, level: &str, options: &str, seats: Vec<u8>, games: u64) -> Gathered {
-    let listing = reverie_catalog::find(game).unwrap();
-    let sets = vec![OptionSet::read(listing.entry, options).unwrap()];
-    let bot = Bot::House(listing.level(level).unwrap());
-    Study { listing, sets, seats, bot, games, seed: 1 }.run(0, &progress::none()).unwrap()
+    let kit = reverie_catalog::find(game).unwrap();
+    let sets = vec![OptionSet::read(kit.entry, options).unwrap()];
+    let bot = Bot::House(kit.level(level).unwrap());
+    Study { kit, sets, seats, bot, games, seed: 1 }.run(0, &progress::none()).unwrap()
 }
 
 #[test]
@@ -28,15 +28,16 @@ fn every_kind_of_thing_comes_up_in_the_games_it_is_looked_for_in() {
         ("mechanica", "{}", vec![2, 3]),
         ("factory-of-dreams", "{}", vec![3]),
     ] {
+        let notes = reverie_catalog::find(game).unwrap().notes;
         let mut found = BTreeSet::new();
         // Some things only come to those who plan, others only to those who don't.
         for (level, games) in [("greedy", 2), ("random", 12)] {
             let gathered = gathered(game, level, options, seats.clone(), games);
             found.extend(gathered.things.keys().map(|thing| thing.kind));
-            let counts_rounds = notes(game).round.is_some();
+            let counts_rounds = notes.round.is_some();
             assert!(gathered.games.iter().all(|game| game.rounds.is_some() == counts_rounds), "{game}");
         }
-        let looked_for: BTreeSet<&str> = notes(game).things.iter().map(|noted| noted.kind).collect();
+        let looked_for: BTreeSet<&str> = notes.things.iter().map(|noted| noted.kind).collect();
         assert_eq!(found, looked_for, "{game}");
     }
 }
@@ -126,10 +127,10 @@ fn what_is_offered_and_never_taken_is_told_too() {
 
 #[test]
 fn what_only_some_options_have_is_told_of_where_they_are_chosen() {
-    let listing = reverie_catalog::find("daydream").unwrap();
-    let sets = ["view=A", "view=D"].map(|set| OptionSet::read(listing.entry, set).unwrap()).to_vec();
-    let bot = Bot::House(listing.level("greedy").unwrap());
-    let study = Study { listing, sets, seats: vec![2], bot, games: 20, seed: 1 };
+    let kit = reverie_catalog::find("daydream").unwrap();
+    let sets = ["view=A", "view=D"].map(|set| OptionSet::read(kit.entry, set).unwrap()).to_vec();
+    let bot = Bot::House(kit.level("greedy").unwrap());
+    let study = Study { kit, sets, seats: vec![2], bot, games: 20, seed: 1 };
     let gathered = study.run(0, &progress::none()).unwrap();
     let takers = |set: usize, thing: &Thing| {
         let players = gathered.games.iter().filter(|game| game.set == set).flat_map(|game| &game.players);

@@ -4,12 +4,8 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use reverie_daydream as daydream;
-use reverie_factory_of_dreams as factory_of_dreams;
 use reverie_game::Own;
 use reverie_game::session::Proof;
-use reverie_mech_a_dream as mech_a_dream;
-use reverie_mechanica as mechanica;
 use ts_rs::{Config, TS};
 
 use crate::http::{self, games, guests, history, push, tables, teams};
@@ -48,32 +44,9 @@ fn write_all(folder: &Path) {
         crate::review::Review::export_all(&config),
         Proof::<Own>::export_all(&config),
         HostAsk::export_all(&config),
-        // Daydream.
-        daydream::Options::export_all(&config),
-        daydream::view::View::export_all(&config),
-        daydream::moves::Move::export_all(&config),
-        daydream::events::Event::export_all(&config),
-        daydream::board::Board::export_all(&config),
-        // Mech a Dream.
-        mech_a_dream::Options::export_all(&config),
-        mech_a_dream::view::View::export_all(&config),
-        mech_a_dream::moves::Move::export_all(&config),
-        mech_a_dream::events::Event::export_all(&config),
-        mech_a_dream::board::Board::export_all(&config),
-        // Mechanica.
-        mechanica::Options::export_all(&config),
-        mechanica::view::View::export_all(&config),
-        mechanica::moves::Move::export_all(&config),
-        mechanica::events::Event::export_all(&config),
-        mechanica::board::Board::export_all(&config),
-        // Factory of Dreams.
-        factory_of_dreams::Options::export_all(&config),
-        factory_of_dreams::view::View::export_all(&config),
-        factory_of_dreams::moves::Move::export_all(&config),
-        factory_of_dreams::events::Event::export_all(&config),
-        factory_of_dreams::board::Board::export_all(&config),
     ];
-    for outcome in written {
+    let games = reverie_catalog::GAMES.iter().map(|kit| (kit.types)(&config));
+    for outcome in written.into_iter().chain(games) {
         outcome.unwrap();
     }
 }

@@ -97,7 +97,7 @@ pub(crate) fn passed(game: &str, options: &Json, over: &Standings) -> Option<Str
 /// What a team plays next: the chapter after the one it has just passed, or the same once more.
 pub(crate) fn next(game: &str, options: &Json, over: &Standings) -> Json {
     let mut next = options.clone();
-    let campaign = reverie_catalog::find(game).ok().and_then(|listing| listing.entry.campaign);
+    let campaign = reverie_catalog::find(game).ok().and_then(|kit| kit.entry.campaign);
     if let (Some(campaign), Some(passed)) = (campaign, passed(game, options, over)) {
         let at = campaign.chapters.iter().position(|chapter| **chapter == passed);
         if let Some(following) = at.and_then(|at| campaign.chapters.get(at + 1)) {

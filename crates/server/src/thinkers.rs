@@ -5,7 +5,7 @@ use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use reverie_catalog::Means;
+use reverie_kit::Means;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 /// The part of a decision's time that may be spent waiting for a core; the rest is for thinking.

@@ -1,8 +1,8 @@
 //! What goes over the wire between a table and those who sit or watch.
 
-use reverie_catalog::Reason;
 use reverie_game::table::{Ahead, Legal, Past, Telling};
 use reverie_game::{Illegal, Kind, Note, Own, Phrase, Seat, SeatSet, Turn};
+use reverie_kit::Reason;
 use reverie_store::{Phase, TableId};
 use reverie_text::Voice;
 use serde::{Deserialize, Serialize};

@@ -188,7 +188,7 @@ mod tests {
         connection
             .execute_batch(
                 "INSERT INTO guests VALUES (1, x'00', 'Ada', 'violet', 1, 1);
-                 INSERT INTO tables VALUES ('old', 'daydream', 1, '{}', '{}', 'seed', 1, 'over', 1, 2, NULL);
+                 INSERT INTO tables VALUES ('old', 'a-game', 1, '{}', '{}', 'seed', 1, 'over', 1, 2, NULL);
                  PRAGMA user_version = 1;",
             )
             .unwrap();

@@ -73,12 +73,12 @@ mod tests {
 
     #[test]
     fn a_name_a_game_and_a_command_with_its_quotes() {
-        let read: Invitation = "clever@mechanica=python3 'my bot.py' --depth=3".parse().unwrap();
-        assert_eq!((read.name.as_str(), read.game.as_deref()), ("clever", Some("mechanica")));
+        let read: Invitation = "clever@chess=python3 'my bot.py' --depth=3".parse().unwrap();
+        assert_eq!((read.name.as_str(), read.game.as_deref()), ("clever", Some("chess")));
         assert_eq!(read.command, ["python3", "my bot.py", "--depth=3"]);
-        assert!(read.plays("mechanica") && !read.plays("daydream"));
+        assert!(read.plays("chess") && !read.plays("go"));
         let everywhere: Invitation = "clever=python3 bot.py".parse().unwrap();
-        assert!(everywhere.plays("daydream"));
+        assert!(everywhere.plays("go"));
     }
 
     #[test]

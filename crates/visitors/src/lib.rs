@@ -18,8 +18,8 @@ pub mod visitor;
 
 use std::sync::Arc;
 
-use reverie_catalog::{Level, Listing, Mind, Thought};
 use reverie_game::{Illegal, Luck, Seat, Table, Texts};
+use reverie_kit::{Kit, Level, Mind, Thought};
 
 pub use invitation::Invitation;
 pub use visitor::{Murmurs, Visitor};
@@ -66,8 +66,8 @@ impl Visitors {
             let clash = |other: &Invitation| other.name == invitation.name && other.shares_games(invitation);
             let house = reverie_catalog::GAMES
                 .iter()
-                .filter(|listing| invitation.plays(listing.entry.name))
-                .any(|listing| listing.level(&invitation.name).is_ok());
+                .filter(|kit| invitation.plays(kit.entry.name))
+                .any(|kit| kit.level(&invitation.name).is_ok());
             if house || invitations[..n].iter().any(clash) {
                 return Err(Illegal::new("visitor-name-taken").with("name", invitation.name.as_str()));
             }
@@ -88,13 +88,13 @@ impl Visitors {
     }
 
     /// Whoever has this name at the tables of a game.
-    pub fn bot(&self, listing: &'static Listing, name: &str) -> Result<Bot, Illegal> {
-        let game = listing.entry.name;
+    pub fn bot(&self, kit: &'static Kit, name: &str) -> Result<Bot, Illegal> {
+        let game = kit.entry.name;
         if let Some(visitor) = self.of(game).find(|visitor| visitor.name() == name) {
             return Ok(Bot::Visitor(Arc::clone(visitor)));
         }
-        listing.level(name).map(Bot::House).map_err(|no| {
-            let house = listing.levels.iter().map(|level| level.name);
+        kit.level(name).map(Bot::House).map_err(|no| {
+            let house = kit.levels.iter().map(|level| level.name);
             let known: Vec<&str> = house.chain(self.of(game).map(|visitor| visitor.name())).collect();
             no.with("known", known.join(", "))
         })

@@ -7,8 +7,8 @@
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-use reverie_catalog::{Mind, Thought};
 use reverie_game::{Entry, Illegal, Luck, Own, Phrase, Seat, Step, Table};
+use reverie_kit::{Mind, Thought};
 
 use crate::Invitation;
 use crate::process::{LINE_BYTES, Process, Trouble};

@@ -5,8 +5,8 @@
 
 use std::time::{Duration, Instant};
 
-use reverie_catalog::{Mind, Thought};
 use reverie_game::{Chance, Dealer, Illegal, Luck, Phrase, Seat, Seed, Table};
+use reverie_kit::{Mind, Thought};
 use reverie_text::{Lang, Voice};
 use reverie_visitors::{Invitation, Murmurs, Visitor, Visitors};
 use serde_json::json;

@@ -12,7 +12,7 @@ use reverie_lexicon::{Dream, Language, Theme, Thought, sunday};
 use super::linear::{normalised, standardised};
 use super::texts::Texts;
 
-/// The weights of the four packages, measured on `crates/lexicon/tests/prompts.txt`.
+/// The weights of the four packages, measured on `games/factory-of-dreams/lexicon/tests/prompts.txt`.
 const COMPANY: f32 = 1.0;
 const MEANING: f32 = 1.1;
 const GLOSSES: f32 = 0.7;

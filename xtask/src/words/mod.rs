@@ -32,7 +32,7 @@ pub(crate) fn make() -> Result<()> {
     for (file, bytes) in
         [("assoc.bin", assoc::pack(&texts)?), ("lexicon.bin", lexicon::pack(&packages, &texts)?)]
     {
-        let path = steps::house().join("crates/lexicon/data").join(file);
+        let path = steps::house().join("games/factory-of-dreams/lexicon/data").join(file);
         eprintln!("{file}: {} kB", bytes.len() / 1000);
         fs::write(&path, bytes).with_context(|| format!("cannot write {}", path.display()))?;
     }

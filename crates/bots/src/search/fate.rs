@@ -5,7 +5,7 @@ use reverie_game::{Luck, Source, scrambled};
 
 /// Everything that is left to luck in one iteration.
 #[derive(Debug)]
-pub(crate) struct Fate {
+pub struct Fate {
     seed: u64,
     /// Which table is imagined.
     pub(crate) sample: Luck,
@@ -23,7 +23,7 @@ const fn mix(seed: u64, salt: u64) -> u64 {
 
 impl Fate {
     /// The fate of iteration `nth`.
-    pub(crate) fn of(seed: u64, nth: u64) -> Self {
+    pub fn of(seed: u64, nth: u64) -> Self {
         let mut fate = Self {
             seed: 0,
             sample: Luck::seeded(0),
@@ -37,7 +37,7 @@ impl Fate {
     }
 
     /// Becomes the fate of iteration `nth`.
-    pub(crate) fn become_of(&mut self, seed: u64, nth: u64) {
+    pub fn become_of(&mut self, seed: u64, nth: u64) {
         self.seed = mix(seed, nth.wrapping_add(1));
         self.sample = Luck::seeded(mix(self.seed, 1));
         self.policy = Luck::seeded(mix(self.seed, 2));
@@ -48,7 +48,7 @@ impl Fate {
     }
 
     /// What chance brings from this source: its place among `rolls`.
-    pub(crate) fn roll<R: Copy>(&mut self, source: Source, rolls: &[(R, u32)]) -> Option<(usize, R)> {
+    pub fn roll<R: Copy>(&mut self, source: Source, rolls: &[(R, u32)]) -> Option<(usize, R)> {
         let bits = self.bits(source);
         let total: u64 = rolls.iter().map(|&(_, weight)| u64::from(weight)).sum();
         #[allow(clippy::cast_possible_truncation)] // the product is below total * 2^64

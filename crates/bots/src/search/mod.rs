@@ -6,7 +6,7 @@
 //! |---|---|
 //! | [`insight`] | what a game tells the search |
 //! | [`budget`] | how long it may think, on how many cores |
-//! | `fate` | the luck of one imagined game, the same for every candidate |
+//! | [`fate`] | the luck of one imagined game, the same for every candidate |
 //! | [`foresight`] | what could be made of a deal by somebody who knows its rolls: a yardstick |
 //! | `hand` | one imagined game from the decision to the cut; nobody peeks at what others choose at the same time |
 //! | `halving` | candidates compared flat: the weaker half is dropped again and again |
@@ -18,7 +18,7 @@
 //! number of threads or on the machine.
 
 pub mod budget;
-mod fate;
+pub mod fate;
 pub mod foresight;
 mod halving;
 mod hand;
@@ -38,7 +38,7 @@ pub use judge::Judgement;
 pub use reason::{Alternative, Reason};
 
 use crate::{Choice, Player};
-pub(crate) use fate::Fate;
+pub use fate::Fate;
 use hand::{Following, Hand, Own};
 
 /// How the iterations are spent.

@@ -32,7 +32,7 @@ pub(crate) struct Args {
 pub(super) fn run(args: &Args, voice: &Voice, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     let games: Vec<&GameEntry> = match &args.game {
         Some(name) => vec![reverie_catalog::find(name).map_err(|no| refused(voice, &no))?.entry],
-        None => GAMES.iter().map(|listing| listing.entry).collect(),
+        None => GAMES.iter().map(|kit| kit.entry).collect(),
     };
     let benches = bench::plan(&games, &args.seats).map_err(|no| refused(voice, &no))?;
     let table = Table::new(&benches, voice);

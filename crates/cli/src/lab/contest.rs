@@ -33,11 +33,11 @@ pub(crate) struct Args {
 }
 
 pub(super) fn run(args: &Args, voice: &Voice, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
-    let listing = reverie_catalog::find(&args.game).map_err(|no| refused(voice, &no))?;
+    let kit = reverie_catalog::find(&args.game).map_err(|no| refused(voice, &no))?;
     let named = u8::try_from(args.players.len()).unwrap_or(u8::MAX);
-    let seats = args.seats.unwrap_or_else(|| named.max(listing.entry.seats.0));
-    let setting = args.setting.setting(listing, seats, voice)?;
-    let bots = players(listing, &args.players, &args.setting.bots, voice)?;
+    let seats = args.seats.unwrap_or_else(|| named.max(kit.entry.seats.0));
+    let setting = args.setting.setting(kit, seats, voice)?;
+    let bots = players(kit, &args.players, &args.setting.bots, voice)?;
     let contest = Contest::new(setting, &bots, args.games).map_err(|no| refused(voice, &no))?;
     let bar = progress::bar(contest.games());
     let report = contest.run(args.setting.threads, &bar).map_err(|no| refused(voice, &no))?;

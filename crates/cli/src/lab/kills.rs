@@ -23,7 +23,7 @@ use crate::speech::refused;
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     /// The game, with its usual options.
-    #[arg(default_value = "daydream")]
+    #[arg(default_value_t = reverie_lab::studied::usual_game())]
     game: String,
     /// How often the server is killed.
     #[arg(long, value_name = "N", default_value = "200", value_parser = clap::value_parser!(u32).range(1..=100_000))]

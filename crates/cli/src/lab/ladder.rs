@@ -31,16 +31,16 @@ pub(crate) struct Args {
 }
 
 pub(super) fn run(args: &Args, voice: &Voice, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
-    let listing = reverie_catalog::find(&args.game).map_err(|no| refused(voice, &no))?;
-    let seats = args.seats.unwrap_or_else(|| listing.entry.seats.0.max(2));
+    let kit = reverie_catalog::find(&args.game).map_err(|no| refused(voice, &no))?;
+    let seats = args.seats.unwrap_or_else(|| kit.entry.seats.0.max(2));
     let names = if args.players.is_empty() {
-        listing.levels.iter().map(|level| level.name.to_owned()).collect()
+        kit.levels.iter().map(|level| level.name.to_owned()).collect()
     } else {
         args.players.clone()
     };
     let ladder = Ladder {
-        setting: args.setting.setting(listing, seats, voice)?,
-        bots: players(listing, &names, &args.setting.bots, voice)?,
+        setting: args.setting.setting(kit, seats, voice)?,
+        bots: players(kit, &names, &args.setting.bots, voice)?,
         games: args.games,
     };
     let total = ladder.total().map_err(|no| refused(voice, &no))?;

@@ -24,7 +24,7 @@ use crate::speech::refused;
 #[command(verbatim_doc_comment)]
 pub(crate) struct Args {
     /// The game, with its usual options.
-    #[arg(default_value = "daydream")]
+    #[arg(default_value_t = reverie_lab::studied::usual_game())]
     game: String,
     /// Where the server is; on this machine only.
     #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:4870")]

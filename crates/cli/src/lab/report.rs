@@ -84,17 +84,17 @@ impl Args {
 
 pub(super) fn run(args: &Args, voice: &Voice, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     let no = |illegal| refused(voice, &illegal);
-    let listing = reverie_catalog::find(&args.game).map_err(no)?;
-    let sets = args.sets(listing.entry).map_err(no)?;
-    let mut seats = seat_counts(listing.entry, &args.seats).map_err(no)?;
+    let kit = reverie_catalog::find(&args.game).map_err(no)?;
+    let sets = args.sets(kit.entry).map_err(no)?;
+    let mut seats = seat_counts(kit.entry, &args.seats).map_err(no)?;
     if args.seats.is_empty() {
         seats.retain(|&seats| seats > 1);
     }
-    let strongest = listing.levels.last().map(|level| level.name.to_owned());
+    let strongest = kit.levels.last().map(|level| level.name.to_owned());
     let level = args.level.clone().or(strongest).unwrap_or_default();
-    let bot = players(listing, std::slice::from_ref(&level), &args.bots, voice)?.swap_remove(0);
+    let bot = players(kit, std::slice::from_ref(&level), &args.bots, voice)?.swap_remove(0);
     let command = args.command(&level, &seats, &sets);
-    let study = Study { listing, sets, seats, bot, games: args.games, seed: args.seed };
+    let study = Study { kit, sets, seats, bot, games: args.games, seed: args.seed };
     let found = study.run(args.threads, &progress::bar(args.games)).map_err(no)?;
     let html = page::write(&found, &command, voice);
     fs::write(&args.out, html).with_context(|| {

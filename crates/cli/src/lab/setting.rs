@@ -1,8 +1,8 @@
 //! What the studies of play have in common: a game with its options for so many, a seed, threads.
 
 use anyhow::Result;
-use reverie_catalog::Listing;
 use reverie_game::Illegal;
+use reverie_kit::Kit;
 use reverie_lab::arena::Setting;
 use reverie_lab::statistics::Estimate;
 use reverie_lab::studied::OptionSet;
@@ -39,14 +39,14 @@ pub(super) struct SettingArgs {
 
 impl SettingArgs {
     /// The game as it is to be played.
-    pub(super) fn setting(&self, listing: &'static Listing, seats: u8, voice: &Voice) -> Result<Setting> {
+    pub(super) fn setting(&self, kit: &'static Kit, seats: u8, voice: &Voice) -> Result<Setting> {
         let no = |illegal| refused(voice, &illegal);
         let text = match &self.options {
             Some(text) => text.clone(),
-            None => Json::Object(options::read(listing.entry, &self.set).map_err(no)?).to_string(),
+            None => Json::Object(options::read(kit.entry, &self.set).map_err(no)?).to_string(),
         };
-        let set = OptionSet::read(listing.entry, &text).map_err(no)?;
-        let setting = Setting { listing, set, seats, seed: self.seed };
+        let set = OptionSet::read(kit.entry, &text).map_err(no)?;
+        let setting = Setting { kit, set, seats, seed: self.seed };
         setting.check().map_err(no)?;
         Ok(setting)
     }
@@ -55,7 +55,7 @@ impl SettingArgs {
 /// Players by name: a level of the game, the same with so many times as much to think (`master*2`) or with a tree instead of
 /// flat halving (`master+tree`), a program invited with `--bot`, or one named on the spot: `bot:COMMAND`.
 pub(super) fn players(
-    listing: &'static Listing,
+    kit: &'static Kit,
     names: &[String],
     invited: &BotArgs,
     voice: &Voice,
@@ -71,8 +71,8 @@ pub(super) fn players(
     }
     let visitors = invited.invite(on_the_spot, Murmurs::Shown, voice)?;
     let bot = |name: &String| match Studied::read(name) {
-        Some(studied) => studied.bot(listing),
-        None => visitors.bot(listing, name),
+        Some(studied) => studied.bot(kit),
+        None => visitors.bot(kit, name),
     };
     names.iter().map(|name| bot(name).map_err(|no| refused(voice, &no))).collect()
 }
@@ -98,8 +98,8 @@ impl<'a> Studied<'a> {
         (!plain).then_some(Self { level, tree, times })
     }
 
-    fn bot(&self, listing: &'static Listing) -> Result<Bot, Illegal> {
-        let mut level = listing.level(self.level)?;
+    fn bot(&self, kit: &'static Kit) -> Result<Bot, Illegal> {
+        let mut level = kit.level(self.level)?;
         let no_search = || Illegal::new("lab-no-search").with("level", self.level);
         if self.tree {
             level = level.treed().ok_or_else(no_search)?;

@@ -25,7 +25,7 @@ use crate::speech::refused;
 #[command(verbatim_doc_comment)]
 pub(crate) struct Args {
     /// The game of the well-behaved table, with its usual options.
-    #[arg(default_value = "daydream")]
+    #[arg(default_value_t = reverie_lab::studied::usual_game())]
     game: String,
     /// For how long, in all.
     #[arg(long, value_name = "M", default_value = "30", value_parser = clap::value_parser!(u64).range(1..=240))]

@@ -53,8 +53,8 @@ enum How {
 }
 
 pub(super) fn run(args: &Args, voice: &Voice, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
-    let listing = reverie_catalog::find(&args.game).map_err(|no| refused(voice, &no))?;
-    of(listing.entry, args, voice, out)
+    let kit = reverie_catalog::find(&args.game).map_err(|no| refused(voice, &no))?;
+    of(kit.entry, args, voice, out)
 }
 
 /// A soak of this game, which need not be in the catalog.
@@ -178,6 +178,8 @@ fn tell_failure(
 
 #[cfg(test)]
 mod tests {
+    use std::sync::LazyLock;
+
     use clap::Parser;
     use reverie_game::laws::Breach;
     use reverie_text::Lang;
@@ -185,12 +187,18 @@ mod tests {
     use super::*;
     use crate::speech;
 
-    /// Daydream under a curse: games of some seeds break a law that is not there.
-    static CURSED: GameEntry = GameEntry {
+    fn game() -> &'static GameEntry {
+        reverie_catalog::GAMES[0].entry
+    }
+
+    /// A game under a curse: games of some seeds break a law that is not there.
+    static CURSED: LazyLock<GameEntry> = LazyLock::new(|| GameEntry {
+        seats: (2, 2),
+        option_sets: || ["day", "night"].map(|name| (name.to_owned(), serde_json::json!({}))).to_vec(),
         uphold: |seats, options, seed, rigor| {
-            let tally = (reverie_daydream::ENTRY.uphold)(seats, options, seed, rigor)?;
+            let tally = (game().uphold)(seats, options, seed, rigor)?;
             let chance = reverie_game::Chance::Asked;
-            match (reverie_daydream::ENTRY.open)(seats, options, chance) {
+            match (game().open)(seats, options, chance) {
                 Ok(table) if seed == 9 => Err(Box::new(Breach {
                     law: "no curse",
                     what: "nine is cursed".to_owned(),
@@ -199,8 +207,8 @@ mod tests {
                 _ => Ok(tally),
             }
         },
-        ..reverie_daydream::ENTRY
-    };
+        ..*game()
+    });
 
     #[derive(Debug, Parser)]
     struct Line {
@@ -209,7 +217,7 @@ mod tests {
     }
 
     fn soaked(lang: Lang, arguments: &[&str]) -> (bool, String) {
-        let line = [&["soak", "daydream"], arguments].concat();
+        let line = [&["soak", game().name], arguments].concat();
         let args = Line::try_parse_from(line).unwrap().args;
         let mut out = Vec::new();
         let code = of(&CURSED, &args, &speech::voice(lang), &mut out).unwrap();
@@ -223,17 +231,18 @@ mod tests {
         let folder = folder.path().to_str().unwrap();
         let (held, told) = soaked(Lang::En, &["--games", "30", "--failures", folder]);
         assert!(!held, "{told}");
-        let file = format!("{folder}/daydream-view=D-2-9.json");
+        let name = game().name;
+        let file = format!("{folder}/{name}-night-2-9.json");
         for part in [
             "no curse",
             "nine is cursed",
             &format!("reverie replay {file}"),
-            "reverie lab soak daydream --games 1 --seed 9 --seats 2 --options view=D",
+            &format!("reverie lab soak {name} --games 1 --seed 9 --seats 2 --options night"),
         ] {
             assert!(told.contains(part), "{part}: {told}");
         }
         let record = serde_json::from_str(&std::fs::read_to_string(&file).unwrap()).unwrap();
-        assert!((reverie_daydream::ENTRY.replay)(&record).is_ok(), "the record can be replayed");
+        assert!((game().replay)(&record).is_ok(), "the record can be replayed");
 
         let (held, json) = soaked(Lang::En, &["--games", "30", "--failures", folder, "--json"]);
         assert!(!held);
@@ -247,7 +256,7 @@ mod tests {
         for lang in Lang::ALL {
             let (held, told) = soaked(lang, &["--games", "20", "--seed", "10"]);
             assert!(held, "{told}");
-            assert!(told.contains("view=DEF"), "{told}");
+            assert!(told.contains("day") && told.contains("night"), "{told}");
         }
     }
 

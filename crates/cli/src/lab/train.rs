@@ -32,18 +32,19 @@ pub(crate) struct Args {
 
 pub(super) fn run(args: &Args, voice: &Voice, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     let bar = progress::bar(args.games);
-    let files = train::learn(&args.game, args.seed, args.games, &args.only, &bar)
-        .map_err(|no| refused(voice, &no))?;
+    let kit = reverie_catalog::find(&args.game).map_err(|no| refused(voice, &no))?;
+    let files =
+        train::learn(kit, args.seed, args.games, &args.only, &bar).map_err(|no| refused(voice, &no))?;
     bar.finish_and_clear();
     train::keep(&files, &args.out).with_context(|| {
         voice.say(&Phrase::new("lab-train-cannot-write").with("folder", args.out.display().to_string()))
     })?;
-    for file in &files {
-        let learned = Phrase::new("lab-train-learned")
-            .with("file", args.out.join(&file.name).display().to_string())
-            .with("before", file.points.0)
-            .with("after", file.points.1);
-        writeln!(out, "{}", voice.say(&learned))?;
+    for (name, learned) in &files {
+        let told = Phrase::new("lab-train-learned")
+            .with("file", args.out.join(name).display().to_string())
+            .with("before", learned.points.0)
+            .with("after", learned.points.1);
+        writeln!(out, "{}", voice.say(&told))?;
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -1,4 +1,4 @@
-//! `reverie lab words`: the word knowledge of Factory of Dreams against people's answers.
+//! `reverie lab words`: the word knowledge of a game that reads words against people's answers.
 
 use std::fs;
 use std::io::Write;
@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::Context;
-use reverie_game::Phrase;
-use reverie_lab::words::{self, Answered, Judged};
-use reverie_lexicon::Language;
-use reverie_text::{Lang, Voice};
+use reverie_catalog::GAMES;
+use reverie_game::{Illegal, Phrase};
+use reverie_kit::words::{Answered, Judged};
+use reverie_text::Voice;
 
 use crate::figures::{Column, line, tenths, whole};
 use crate::speech::refused;
@@ -30,8 +30,10 @@ pub(crate) struct Args {
 
 /// Pairs are read in the language of the command.
 pub(super) fn run(args: &Args, voice: &Voice, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
+    let knowing = GAMES.iter().find_map(|kit| kit.words);
+    let words = knowing.ok_or_else(|| refused(voice, &Illegal::new("lab-words-nobody")))?;
     if let Some(path) = &args.prompts {
-        let answered = words::answer(&read(path, voice)?).map_err(|no| refused(voice, &no))?;
+        let answered = words.answer(&read(path, voice)?).map_err(|no| refused(voice, &no))?;
         if args.json {
             writeln!(out, "{:#}", serde_json::to_value(&answered)?)?;
         } else {
@@ -39,11 +41,7 @@ pub(super) fn run(args: &Args, voice: &Voice, out: &mut dyn Write) -> anyhow::Re
         }
     }
     if let Some(path) = &args.pairs {
-        let language = match voice.lang() {
-            Lang::En => Language::En,
-            Lang::Fr => Language::Fr,
-        };
-        let judged = words::judge(&read(path, voice)?, language).map_err(|no| refused(voice, &no))?;
+        let judged = words.judge(&read(path, voice)?, voice.lang()).map_err(|no| refused(voice, &no))?;
         if args.json {
             writeln!(out, "{:#}", serde_json::to_value(&judged)?)?;
         } else {

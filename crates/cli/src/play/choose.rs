@@ -1,26 +1,28 @@
 //! A decision: first the broad choice, then the fine one, from numbered lists; or both at once, typed.
 
 use anyhow::Result;
-use reverie_game::{Phrase, Seat};
+use reverie_game::table::Act;
+use reverie_game::{Own, Phrase, Seat};
+use reverie_terminal::Listed;
+use reverie_terminal::paint::{BOLD, DIM, PLAIN, Row, flow, fold, paper};
+use reverie_terminal::typed::plain;
 use unicode_width::UnicodeWidthStr;
 
-use super::board::{Board, own_words};
-use super::paint::{BOLD, DIM, PLAIN, Row, flow, fold, paper};
-use super::prompt;
 use super::sitting::{Heard, Left, Sitting};
+use crate::speech::refused;
 
 /// Decisions that share their first words.
-struct Group<M> {
+struct Group {
     words: String,
     rank: u8,
     section: Option<Phrase>,
-    moves: Vec<M>,
+    moves: Vec<Listed>,
 }
 
 /// How a step of the menu ended.
-enum Step<M> {
+enum Step {
     /// This was decided.
-    Play(M),
+    Play(Own),
     /// This broad choice was made.
     Open(usize),
     /// Something was taken back, or the player wants to choose again.
@@ -30,29 +32,28 @@ enum Step<M> {
 }
 
 /// A fine choice: its words, and what it would bring.
-struct Fine<M> {
-    mv: M,
+struct Fine<'a> {
+    mv: &'a Own,
     place: String,
     effect: Option<String>,
 }
 
-impl<G: Board> Sitting<'_, G> {
+impl Sitting<'_> {
     /// Asks a seat for one decision.
     pub(super) fn decide(&mut self, seat: Seat) -> Result<Option<Left>> {
-        let moves = self.session.moves(seat);
-        let asked = self.session.game().question(self.session.state(), seat).is_some();
-        if let ([only], false) = (moves.as_slice(), asked) {
+        let legal = self.table.legal(seat).map_err(|illegal| refused(&self.terminal.voice, &illegal))?;
+        let asked = legal.question.is_some();
+        if let ([only], false) = (legal.moves.as_slice(), asked) {
             self.news(seat);
-            return self.forced(seat, *only).map(|()| None);
+            return self.forced(seat, only).map(|()| None);
         }
-        let secret =
-            self.seating.people().count() > 1 && self.session.game().secret(self.session.state(), seat);
+        let secret = self.seating.people().count() > 1 && self.board().secret(&*self.table, seat);
         if secret && !self.alone_with(seat) {
             return Ok(Some(self.ended()));
         }
         self.news(seat);
         self.show(seat);
-        let left = if asked { self.write(seat)? } else { self.choose(seat, &moves)? };
+        let left = if asked { self.write(seat)? } else { self.choose(seat)? };
         if secret {
             self.terminal.wipe();
         }
@@ -61,7 +62,7 @@ impl<G: Board> Sitting<'_, G> {
 
     /// Asks a seat for words of its own. A word that is a command is written in quotation marks.
     fn write(&mut self, seat: Seat) -> Result<Option<Left>> {
-        self.ask_what(seat, &self.session.game().asks(self.session.state(), seat));
+        self.ask_what(seat, &self.board().asks(&*self.table, seat));
         loop {
             let line = match self.listen(seat, &Phrase::new("play-prompt-word"))? {
                 Heard::Leave(left) => return Ok(Some(left)),
@@ -69,46 +70,45 @@ impl<G: Board> Sitting<'_, G> {
                 Heard::Undo | Heard::Answered => continue,
                 Heard::Line(line) => line,
             };
-            let typed = prompt::plain(&line);
+            let typed = plain(&line);
             let words: Vec<&str> = typed.split_whitespace().collect();
-            let (game, state) = (self.session.game(), self.session.state());
             let text = line.trim().trim_matches(['"', '“', '”', '«', '»', ' ', '\u{a0}']);
-            let listed = |mv: G::Move| self.session.allows(seat, mv).map(|()| mv);
-            let decision = match game.read_typed(state, seat, &words) {
-                Some(typed) => typed.and_then(listed),
-                None => self.session.answer(seat, text),
+            let from = self.table.setting().steps;
+            let decided = match self.board().read_typed(&*self.table, seat, &words) {
+                Some(typed) => typed.and_then(|mv| self.table.act(Act::Play(seat, &mv))),
+                None => self.table.act(Act::Say(seat, text)),
             };
-            match decision {
-                Ok(mv) => {
+            match decided {
+                Ok(_) => {
                     self.chose = true;
-                    return self.said(seat, mv).map(|()| None);
+                    return self.tell_what_came(seat, from).map(|()| None);
                 }
                 Err(illegal) => {
                     self.terminal.tell(&self.names(seat), &illegal.phrase);
-                    self.terminal.say(&self.session.game().example(self.session.state(), seat));
+                    self.terminal.say(&self.board().example(&*self.table, seat));
                 }
             }
         }
     }
 
-    fn choose(&mut self, seat: Seat, moves: &[G::Move]) -> Result<Option<Left>> {
-        let groups = self.groups(seat, moves);
+    fn choose(&mut self, seat: Seat) -> Result<Option<Left>> {
+        let groups = self.groups(seat);
         loop {
             let opened = match groups.as_slice() {
                 [one] if one.moves.len() > 1 => {
-                    self.ask_what(seat, &self.session.game().asks(self.session.state(), seat));
+                    self.ask_what(seat, &self.board().asks(&*self.table, seat));
                     0
                 }
                 _ => match self.broad(seat, &groups)? {
                     Step::Open(group) => group,
-                    Step::Play(mv) => return self.chosen(seat, mv),
+                    Step::Play(mv) => return self.chosen(seat, &mv),
                     Step::Back => return Ok(None),
                     Step::Leave(left) => return Ok(Some(left)),
                 },
             };
             let Some(group) = groups.get(opened) else { continue };
             match self.fine(seat, group, groups.len() > 1)? {
-                Step::Play(mv) => return self.chosen(seat, mv),
+                Step::Play(mv) => return self.chosen(seat, &mv),
                 Step::Leave(left) => return Ok(Some(left)),
                 Step::Back if groups.len() == 1 => return Ok(None),
                 Step::Back | Step::Open(_) => {}
@@ -116,20 +116,19 @@ impl<G: Board> Sitting<'_, G> {
         }
     }
 
-    fn chosen(&mut self, seat: Seat, mv: G::Move) -> Result<Option<Left>> {
+    fn chosen(&mut self, seat: Seat, mv: &Own) -> Result<Option<Left>> {
         self.chose = true;
         self.decided(seat, mv).map(|()| None)
     }
 
-    fn forced(&mut self, seat: Seat, mv: G::Move) -> Result<()> {
+    fn forced(&mut self, seat: Seat, mv: &Own) -> Result<()> {
         let words = self.move_words(seat, mv);
         self.terminal.say(&Phrase::new("play-forced").with("move", words));
         self.decided(seat, mv)
     }
 
-    pub(super) fn move_words(&self, seat: Seat, mv: G::Move) -> String {
-        let words = self.session.game().move_told(self.session.state(), seat, mv);
-        self.joined(seat, &words)
+    pub(super) fn move_words(&self, seat: Seat, mv: &Own) -> String {
+        self.joined(seat, &self.board().move_told(&*self.table, seat, mv))
     }
 
     fn joined(&self, seat: Seat, words: &[Phrase]) -> String {
@@ -139,31 +138,29 @@ impl<G: Board> Sitting<'_, G> {
             .iter()
             .map(|phrase| voice.say_to(&names, phrase))
             .collect::<Vec<_>>()
-            .join(&voice.say(&own_words::<G>("play-in")))
+            .join(&voice.say(&self.own_words("play-in")))
     }
 
-    fn groups(&self, seat: Seat, moves: &[G::Move]) -> Vec<Group<G::Move>> {
-        let game = self.session.game();
+    fn groups(&self, seat: Seat) -> Vec<Group> {
         let names = self.names(seat);
-        let mut groups: Vec<Group<G::Move>> = Vec::new();
-        for &mv in moves {
-            let words = game.menu_words(self.session.state(), seat, mv);
-            let words =
-                words.first().map_or_else(String::new, |phrase| self.terminal.voice.say_to(&names, phrase));
+        let mut groups: Vec<Group> = Vec::new();
+        for listed in self.board().listed(&*self.table, seat) {
+            let words = listed.words.first();
+            let words = words.map_or_else(String::new, |phrase| self.terminal.voice.say_to(&names, phrase));
             match groups.iter_mut().find(|group| group.words == words) {
-                Some(group) => group.moves.push(mv),
+                Some(group) => group.moves.push(listed),
                 None => groups.push(Group {
                     words,
-                    rank: game.rank(mv),
-                    section: game.section(mv),
-                    moves: vec![mv],
+                    rank: listed.rank,
+                    section: listed.section.clone(),
+                    moves: vec![listed],
                 }),
             }
         }
         for group in &mut groups {
             // Nothing left to choose in the second step: the first says it all.
             if let [only] = group.moves.as_slice() {
-                group.words = self.joined(seat, &game.menu_words(self.session.state(), seat, *only));
+                group.words = self.joined(seat, &only.words);
             }
         }
         groups.sort_by_key(|group| group.rank);
@@ -171,7 +168,7 @@ impl<G: Board> Sitting<'_, G> {
     }
 
     /// The first step: what to do.
-    fn broad(&mut self, seat: Seat, groups: &[Group<G::Move>]) -> Result<Step<G::Move>> {
+    fn broad(&mut self, seat: Seat, groups: &[Group]) -> Result<Step> {
         self.list_groups(seat, groups);
         loop {
             match self.listen(seat, &Phrase::new("play-prompt"))? {
@@ -180,9 +177,9 @@ impl<G: Board> Sitting<'_, G> {
                 Heard::Undo if self.took_back(seat)? => return Ok(Step::Back),
                 Heard::Undo => {}
                 Heard::Line(line) => {
-                    let line = prompt::plain(&line);
+                    let line = plain(&line);
                     let number = line.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-                    let named = |group: &Group<G::Move>| matches!(group.moves.as_slice(), [mv] if self.session.game().names(*mv, &line));
+                    let named = |group: &Group| matches!(group.moves.as_slice(), [only] if self.board().names(&only.mv, &line));
                     let picked = match number {
                         Some(number) => groups.get(number).map(|_| number),
                         None => groups
@@ -191,7 +188,7 @@ impl<G: Board> Sitting<'_, G> {
                             .filter(|_| groups.iter().filter(|g| named(g)).count() == 1),
                     };
                     match picked.map(|picked| (picked, groups[picked].moves.as_slice())) {
-                        Some((_, [mv])) => return Ok(Step::Play(*mv)),
+                        Some((_, [only])) => return Ok(Step::Play(only.mv.clone())),
                         Some((picked, _)) => return Ok(Step::Open(picked)),
                         None => {
                             if let Some(mv) = self.typed(seat, &line, groups.len()) {
@@ -206,16 +203,16 @@ impl<G: Board> Sitting<'_, G> {
 
     /// Takes a decision back, or says why not; whether the table is another one now.
     fn took_back(&mut self, seat: Seat) -> Result<bool> {
-        let before = self.session.entries().len();
+        let before = self.table.setting().steps;
         self.undo(seat)?;
-        Ok(self.session.entries().len() != before)
+        Ok(self.table.setting().steps != before)
     }
 
     /// The second step: where.
-    fn fine(&mut self, seat: Seat, group: &Group<G::Move>, can_go_back: bool) -> Result<Step<G::Move>> {
+    fn fine(&mut self, seat: Seat, group: &Group, can_go_back: bool) -> Result<Step> {
         let choices = self.fine_choices(seat, group);
         self.list_moves(seat, &group.words, &choices);
-        let prompt = own_words::<G>(if can_go_back { "play-prompt-where" } else { "play-prompt-where-only" });
+        let prompt = self.own_words(if can_go_back { "play-prompt-where" } else { "play-prompt-where-only" });
         loop {
             match self.listen(seat, &prompt)? {
                 Heard::Leave(left) => return Ok(Step::Leave(left)),
@@ -224,14 +221,15 @@ impl<G: Board> Sitting<'_, G> {
                 Heard::Undo if self.took_back(seat)? => return Ok(Step::Back),
                 Heard::Undo => {}
                 Heard::Line(line) => {
-                    let line = prompt::plain(&line);
-                    let game = self.session.game();
+                    let line = plain(&line);
                     let number = line.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
                     let picked = match number {
                         Some(number) => choices.get(number).map(|choice| choice.mv),
-                        None => group.moves.iter().copied().find(|&mv| game.names(mv, &line)),
+                        None => {
+                            group.moves.iter().map(|one| &one.mv).find(|mv| self.board().names(mv, &line))
+                        }
                     };
-                    if let Some(mv) = picked.or_else(|| self.typed(seat, &line, group.moves.len())) {
+                    if let Some(mv) = picked.cloned().or_else(|| self.typed(seat, &line, group.moves.len())) {
                         return Ok(Step::Play(mv));
                     }
                 }
@@ -240,14 +238,10 @@ impl<G: Board> Sitting<'_, G> {
     }
 
     /// A decision typed in full; otherwise says what could be typed instead.
-    fn typed(&self, seat: Seat, line: &str, listed: usize) -> Option<G::Move> {
-        let (game, state) = (self.session.game(), self.session.state());
+    fn typed(&self, seat: Seat, line: &str, listed: usize) -> Option<Own> {
         let words: Vec<&str> = line.split_whitespace().collect();
-        match game.read_typed(state, seat, &words) {
-            Some(Ok(mv)) => match self.session.allows(seat, mv) {
-                Ok(()) => return Some(mv),
-                Err(illegal) => self.terminal.tell(&self.names(seat), &illegal.phrase),
-            },
+        match self.board().read_typed(&*self.table, seat, &words) {
+            Some(Ok(mv)) => return Some(mv),
             Some(Err(illegal)) => self.terminal.tell(&self.names(seat), &illegal.phrase),
             None => {
                 let key = if line.is_empty() {
@@ -258,15 +252,14 @@ impl<G: Board> Sitting<'_, G> {
                     "play-unknown"
                 };
                 self.terminal.say(&Phrase::new(key).with("typed", line).with("last", listed));
-                self.terminal.say(&game.example(state, seat));
+                self.terminal.say(&self.board().example(&*self.table, seat));
             }
         }
         None
     }
 
-    fn list_groups(&self, seat: Seat, groups: &[Group<G::Move>]) {
-        let (game, state) = (self.session.game(), self.session.state());
-        self.ask_what(seat, &game.asks(state, seat));
+    fn list_groups(&self, seat: Seat, groups: &[Group]) {
+        self.ask_what(seat, &self.board().asks(&*self.table, seat));
         let mut rows = Vec::new();
         let mut short = Vec::new();
         let mut section = None;
@@ -277,7 +270,7 @@ impl<G: Board> Sitting<'_, G> {
                 rows.extend(heading.map(|heading| Row::plain(" ").and(DIM, heading)));
             }
             let effect = match group.moves.as_slice() {
-                [mv] => self.with_scene(seat, |scene| game.effect(state, seat, *mv, scene)),
+                [only] => self.effect(seat, &only.mv),
                 _ => None,
             };
             let mut entry = folded(n + 1, &group.words, self.terminal.width);
@@ -299,24 +292,27 @@ impl<G: Board> Sitting<'_, G> {
         self.terminal.print(&paper(&rows));
     }
 
+    /// What a decision would bring.
+    pub(super) fn effect(&self, seat: Seat, mv: &Own) -> Option<String> {
+        self.with_scene(seat, |scene| self.board().effect(&*self.table, seat, mv, scene))
+    }
+
     /// The fine choices, first those with consequences.
-    fn fine_choices(&self, seat: Seat, group: &Group<G::Move>) -> Vec<Fine<G::Move>> {
-        let (game, state) = (self.session.game(), self.session.state());
-        let fine = |&mv: &G::Move| {
-            let words = game.menu_words(state, seat, mv);
+    fn fine_choices<'g>(&self, seat: Seat, group: &'g Group) -> Vec<Fine<'g>> {
+        let fine = |listed: &'g Listed| {
             let names = self.names(seat);
-            let place =
-                words.last().map_or_else(String::new, |phrase| self.terminal.voice.say_to(&names, phrase));
-            Fine { mv, place, effect: self.with_scene(seat, |scene| game.effect(state, seat, mv, scene)) }
+            let place = listed.words.last();
+            let place = place.map_or_else(String::new, |phrase| self.terminal.voice.say_to(&names, phrase));
+            Fine { mv: &listed.mv, place, effect: self.effect(seat, &listed.mv) }
         };
-        let mut choices: Vec<Fine<G::Move>> = group.moves.iter().map(fine).collect();
+        let mut choices: Vec<Fine<'g>> = group.moves.iter().map(fine).collect();
         choices.sort_by_key(|choice| choice.effect.is_none());
         choices
     }
 
     /// Each choice with consequences on its own line, the others together.
-    fn list_moves(&self, seat: Seat, what: &str, choices: &[Fine<G::Move>]) {
-        self.ask_what(seat, &own_words::<G>("play-where").with("what", what));
+    fn list_moves(&self, seat: Seat, what: &str, choices: &[Fine<'_>]) {
+        self.ask_what(seat, &self.own_words("play-where").with("what", what));
         let mut rows = Vec::new();
         let mut quiet = Vec::new();
         for (n, choice) in choices.iter().enumerate() {

@@ -1,20 +1,18 @@
 //! The result: who won, and how each point came about.
 
 use reverie_game::{Part, Phrase, Seat, Standing, Standings};
+use reverie_terminal::paint::{BOLD, DIM, PLAIN, Row, paper};
 use unicode_width::UnicodeWidthStr;
 
-use super::board::{Board, table};
-use super::paint::{BOLD, DIM, PLAIN, Row, paper};
 use super::sitting::Sitting;
 
-impl<G: Board> Sitting<'_, G> {
+impl Sitting<'_> {
     /// Says how the game ended.
     pub(super) fn finish(&mut self, standings: &Standings) {
         let you = self.seating.people().next().or_else(|| Seat::new(0));
         let Some(you) = you else { return };
         self.news(you);
-        let rows = self.with_scene(you, |scene| table(&self.session, you, scene));
-        self.terminal.print(&format!("\n{}\n", paper(&rows)));
+        self.show(you);
         let mut ranked: Vec<&Standing> = standings.seats.iter().collect();
         ranked.sort_by_key(|standing| standing.place);
         if standings.band.is_some() {
@@ -84,7 +82,7 @@ impl<G: Board> Sitting<'_, G> {
 
     /// The seed, now that it gives nothing away any more.
     fn seed(&self) {
-        if let Some(seed) = self.session.record(true).seed {
+        if let Some(seed) = self.table.record(true).seed {
             self.terminal.say(&Phrase::new("play-seed").with("seed", String::from(seed)));
         }
         if let Some(path) = &self.save {

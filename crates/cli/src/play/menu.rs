@@ -3,15 +3,15 @@
 use std::ops::RangeInclusive;
 
 use anyhow::Result;
-use reverie_catalog::{GAMES, Listing};
+use reverie_catalog::GAMES;
 use reverie_game::Phrase;
+use reverie_kit::Kit;
+use reverie_terminal::paint::{BOLD, PLAIN, Row, fold};
 use reverie_text::Voice;
 use reverie_visitors::{Bot, Visitors};
 use serde_json::{Map, Value as Json};
 
-use super::boards::{self, Boarded};
 use super::options::json;
-use super::paint::{BOLD, PLAIN, Row, fold};
 use super::terminal::Terminal;
 use super::{Args, Setup, prompt, seating};
 use crate::games;
@@ -26,15 +26,13 @@ struct Entry {
 pub(super) fn ask(terminal: &Terminal, args: &Args, visitors: &Visitors) -> Result<Option<Setup>> {
     let voice = &terminal.voice;
     terminal.word("play-menu-welcome");
-    let games: Vec<(&Listing, &Boarded)> =
-        GAMES.iter().filter_map(|listing| Some((listing, boards::of(listing.entry.name)?))).collect();
-    let entries: Vec<Entry> = games.iter().map(|(listing, _)| words(listing.entry.name, voice)).collect();
+    let entries: Vec<Entry> = GAMES.iter().map(|kit| words(kit.entry.name, voice)).collect();
     let picked = pick(terminal, &voice.word("play-menu-game"), &entries, 0);
-    let Some(&(listing, board)) = picked.and_then(|n| games.get(n)) else { return Ok(None) };
-    let options = args.options(listing, voice)?;
-    let Some(options) = ask_options(terminal, listing, options) else { return Ok(None) };
-    let Some(bots) = ask_bots(terminal, listing, args, visitors)? else { return Ok(None) };
-    Setup::new(args, board, listing, options, &bots, voice).map(Some)
+    let Some(&kit) = picked.and_then(|n| GAMES.get(n)) else { return Ok(None) };
+    let options = args.options(kit, voice)?;
+    let Some(options) = ask_options(terminal, kit, options) else { return Ok(None) };
+    let Some(bots) = ask_bots(terminal, kit, args, visitors)? else { return Ok(None) };
+    Setup::new(args, kit, options, &bots, voice).map(Some)
 }
 
 fn words(key: &str, voice: &Voice) -> Entry {
@@ -45,12 +43,8 @@ fn words(key: &str, voice: &Voice) -> Entry {
 }
 
 /// Every choice of the game that was not made yet.
-fn ask_options(
-    terminal: &Terminal,
-    listing: &Listing,
-    mut options: Map<String, Json>,
-) -> Option<Map<String, Json>> {
-    for choice in listing.entry.choices {
+fn ask_options(terminal: &Terminal, kit: &Kit, mut options: Map<String, Json>) -> Option<Map<String, Json>> {
+    for choice in kit.entry.choices {
         if options.contains_key(choice.name) {
             continue;
         }
@@ -66,12 +60,12 @@ fn ask_options(
 
 fn ask_bots(
     terminal: &Terminal,
-    listing: &'static Listing,
+    kit: &'static Kit,
     args: &Args,
     visitors: &Visitors,
 ) -> Result<Option<Vec<Bot>>> {
-    let (seats, people) = (listing.entry.seats, args.people());
-    let mut levels = args.levels(listing, visitors);
+    let (seats, people) = (kit.entry.seats, args.people());
+    let mut levels = args.levels(kit, visitors);
     let count = if args.players.is_none() && levels.is_empty() {
         let range = seating::bots_beside(seats, people);
         let key = if people == 1 && *range.start() == 0 { "play-menu-bots-solo" } else { "play-menu-bots" };
@@ -81,18 +75,15 @@ fn ask_bots(
         seating::bot_count(seats, people, args.players, levels.len())
     };
     if levels.is_empty() && count > 0 {
-        let entries: Vec<Entry> = listing
-            .levels
-            .iter()
-            .map(|level| words(&format!("level-{}", level.name), &terminal.voice))
-            .collect();
+        let entries: Vec<Entry> =
+            kit.levels.iter().map(|level| words(&format!("level-{}", level.name), &terminal.voice)).collect();
         // The strongest is the usual one.
         let usual = entries.len().saturating_sub(1);
         let question = terminal.voice.word("play-menu-level");
         let Some(n) = pick(terminal, &question, &entries, usual) else { return Ok(None) };
-        levels.extend(listing.levels.get(n).map(|level| level.name.to_owned()));
+        levels.extend(kit.levels.get(n).map(|level| level.name.to_owned()));
     }
-    seating::bots(listing, visitors, &levels, count, &terminal.voice).map(Some)
+    seating::bots(kit, visitors, &levels, count, &terminal.voice).map(Some)
 }
 
 fn leaves(line: &str) -> bool {

@@ -10,21 +10,14 @@
 //! | `save` | save files |
 //! | `prompt` | what can be typed anywhere |
 //! | `options` | what is chosen before a game |
-//! | `board`, `boards` | what a game must know to be played here, and which games do |
-//! | `daydream`, `mech_a_dream`, `mechanica`, `factory_of_dreams` | their boards |
-//! | `paint`, `terminal` | coloured rows, lines in and out |
+//! | `terminal` | lines in and out |
+//!
+//! How a game's table looks and what is said of it is in that game's kit: `reverie_terminal`.
 
-mod board;
-mod boards;
 mod choose;
-mod daydream;
-mod factory_of_dreams;
 mod finish;
-mod mech_a_dream;
-mod mechanica;
 mod menu;
 pub(crate) mod options;
-mod paint;
 mod prompt;
 mod save;
 mod seating;
@@ -36,15 +29,16 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::{Result, anyhow};
-use reverie_catalog::Listing;
-use reverie_game::{Eyes, Phrase, Seed, Table, Texts};
-use reverie_text::{Lang, Voice};
+use reverie_game::{Chance, Dealer, Eyes, Phrase, Seed, Table};
+use reverie_kit::Kit;
+use reverie_terminal::paint::paper;
+use reverie_terminal::{NARROW, Scene};
+use reverie_text::{Lang, Names, Voice};
 use reverie_visitors::{Bot, Murmurs, Visitors};
 use serde_json::{Map, Value as Json};
 
-use boards::Boarded;
 use seating::Seating;
-use sitting::Left;
+use sitting::{Left, Sitting};
 use terminal::Terminal;
 
 use crate::speech::{refused, voice};
@@ -53,12 +47,12 @@ use crate::visitors::BotArgs;
 /// What to play, and with whom.
 #[derive(Debug, Default, clap::Args)]
 pub(crate) struct Args {
-    /// The game, such as daydream. Left out, a short menu asks.
+    /// The game, as `reverie games` names it. Left out, a short menu asks.
     game: Option<String>,
     /// An option of the game, as `reverie games` lists them: view=BC. One that is on or off is set by its name alone.
     #[arg(long, value_name = "NAME[=VALUE]")]
     set: Vec<String>,
-    /// Daydream: how the board is folded, A, D, BC, EF, AD, DA, ABC or DEF. Short for --set view=VALUE.
+    /// Short for --set view=VALUE.
     #[arg(long, value_name = "VALUE")]
     view: Option<String>,
     /// How many play, bots included.
@@ -92,22 +86,21 @@ impl Args {
     }
 
     /// The bots asked for; programs that were invited and given no other seat sit down.
-    fn levels(&self, listing: &Listing, visitors: &Visitors) -> Vec<String> {
+    fn levels(&self, kit: &Kit, visitors: &Visitors) -> Vec<String> {
         if self.bots.is_empty() {
-            visitors.of(listing.entry.name).map(|visitor| visitor.name().to_owned()).collect()
+            visitors.of(kit.entry.name).map(|visitor| visitor.name().to_owned()).collect()
         } else {
             self.bots.clone()
         }
     }
 
     /// The options asked for, however they were written.
-    fn options(&self, listing: &Listing, voice: &Voice) -> Result<Map<String, Json>> {
+    fn options(&self, kit: &Kit, voice: &Voice) -> Result<Map<String, Json>> {
         let view = self.view.iter().map(|value| format!("view={value}"));
         let wishes: Vec<String> = self.set.iter().cloned().chain(view).collect();
-        let mut options =
-            options::read(listing.entry, &wishes).map_err(|illegal| refused(voice, &illegal))?;
+        let mut options = options::read(kit.entry, &wishes).map_err(|illegal| refused(voice, &illegal))?;
         // Cards with words on them speak as the terminal does, unless somebody wants it otherwise.
-        if listing.entry.choices.iter().any(|choice| choice.name == "words") {
+        if kit.entry.choices.iter().any(|choice| choice.name == "words") {
             options.entry("words").or_insert_with(|| voice.lang().to_string().into());
         }
         Ok(options)
@@ -116,8 +109,7 @@ impl Args {
 
 /// A game about to begin.
 struct Setup {
-    board: &'static Boarded,
-    listing: &'static Listing,
+    kit: &'static Kit,
     options: Map<String, Json>,
     seating: Seating,
     seed: Seed,
@@ -131,8 +123,8 @@ pub(crate) fn run(args: &Args, lang: Lang) -> Result<ExitCode> {
     let visitors = args.own.invite(Vec::new(), Murmurs::Logged, voice)?;
     if let Some(path) = &args.resume {
         let (text, header) = save::read(path, voice)?;
-        let board = boards::find(&header.game, voice)?;
-        return (board.resume)(&terminal, path, &text, args.save.as_deref(), &visitors);
+        let kit = reverie_catalog::find(&header.game).map_err(|illegal| refused(voice, &illegal))?;
+        return resume(&terminal, kit, path, &text, args.save.as_deref(), &visitors);
     }
     let mut setup = match (&args.game, terminal.person) {
         (Some(name), _) => asked_for(args, name, &visitors, voice)?,
@@ -146,7 +138,7 @@ pub(crate) fn run(args: &Args, lang: Lang) -> Result<ExitCode> {
         }
     };
     loop {
-        let left = (setup.board.begin)(&terminal, &setup)?;
+        let left = begin(&terminal, &setup)?;
         let again = matches!(left, Left::Finished)
             && terminal.person
             && terminal.ask(&voice.word("play-again")).is_some_and(|line| prompt::yes(&line));
@@ -160,26 +152,24 @@ pub(crate) fn run(args: &Args, lang: Lang) -> Result<ExitCode> {
 
 /// The game the arguments ask for, everything else as usual.
 fn asked_for(args: &Args, name: &str, visitors: &Visitors, voice: &Voice) -> Result<Setup> {
-    let board = boards::find(name, voice)?;
-    let listing = reverie_catalog::find(name).map_err(|illegal| refused(voice, &illegal))?;
-    let options = args.options(listing, voice)?;
-    let levels = args.levels(listing, visitors);
-    let count = seating::bot_count(listing.entry.seats, args.people(), args.players, levels.len());
-    let bots = seating::bots(listing, visitors, &levels, count, voice)?;
-    Setup::new(args, board, listing, options, &bots, voice)
+    let kit = reverie_catalog::find(name).map_err(|illegal| refused(voice, &illegal))?;
+    let options = args.options(kit, voice)?;
+    let levels = args.levels(kit, visitors);
+    let count = seating::bot_count(kit.entry.seats, args.people(), args.players, levels.len());
+    let bots = seating::bots(kit, visitors, &levels, count, voice)?;
+    Setup::new(args, kit, options, &bots, voice)
 }
 
 impl Setup {
     fn new(
         args: &Args,
-        board: &'static Boarded,
-        listing: &'static Listing,
+        kit: &'static Kit,
         mut options: Map<String, Json>,
         bots: &[Bot],
         voice: &Voice,
     ) -> Result<Self> {
         if let Some(path) = &args.components {
-            options.insert("components".to_owned(), unboxed(listing, path, voice)?);
+            options.insert("components".to_owned(), unboxed(kit, path, voice)?);
         }
         if let Some(path) = &args.save {
             save::refuse_existing(path, voice)?;
@@ -189,7 +179,7 @@ impl Setup {
             None => random_seed(voice)?,
         };
         let seating = Seating::new(args.people(), bots, voice);
-        Ok(Self { board, listing, options, seating, seed, save: args.save.clone() })
+        Ok(Self { kit, options, seating, seed, save: args.save.clone() })
     }
 }
 
@@ -198,18 +188,49 @@ fn random_seed(voice: &Voice) -> Result<Seed> {
         .map_err(|error| anyhow!(voice.say(&Phrase::new("play-no-luck").with("reason", error.to_string()))))
 }
 
-fn unboxed(listing: &Listing, path: &Path, voice: &Voice) -> Result<Json> {
+fn unboxed(kit: &Kit, path: &Path, voice: &Voice) -> Result<Json> {
     let source = fs::read_to_string(path).map_err(|error| anyhow!("{}: {error}", path.display()))?;
-    (listing.entry.unbox)(&source)
+    (kit.entry.unbox)(&source)
         .map_err(|bad| anyhow!("{}:{}: {}", path.display(), bad.line, voice.say(&bad.reason.phrase)))
 }
 
-/// What the terminal says of the games that have a board here.
-pub(crate) fn texts() -> impl Iterator<Item = &'static Texts> {
-    boards::BOARDS.iter().map(|board| &board.words)
+/// Deals a new game and plays it.
+fn begin(terminal: &Terminal, setup: &Setup) -> Result<Left> {
+    let options = Json::Object(setup.options.clone());
+    let chance = Chance::Dealt(Dealer::new(setup.seed));
+    let mut table = (setup.kit.entry.open)(setup.seating.seats(), &options, chance)
+        .map_err(|illegal| refused(&terminal.voice, &illegal))?;
+    table.name_players(setup.seating.names().to_vec());
+    let mut sitting = Sitting::new(terminal, setup.kit, table, setup.seating.clone(), setup.save.clone());
+    sitting.welcome(&setup.seed.commitment());
+    sitting.play()
 }
 
-/// The table in text, coloured, 80 columns wide, for these eyes; none for a game that is not drawn in a terminal yet.
+/// Goes on with a saved game: where it lies, what it says, and where else it is to be saved from now on.
+fn resume(
+    terminal: &Terminal,
+    kit: &'static Kit,
+    path: &Path,
+    text: &str,
+    save: Option<&Path>,
+    visitors: &Visitors,
+) -> Result<ExitCode> {
+    let voice = &terminal.voice;
+    let table = save::resume(path, text, kit.entry, voice)?;
+    if let Some(other) = save.filter(|other| *other != path) {
+        save::refuse_existing(other, voice)?;
+    }
+    let seating = Seating::of_names(table.players(), table.setting().seats, kit, visitors, voice);
+    let save = Some(save.unwrap_or(path).to_owned());
+    let mut sitting = Sitting::new(terminal, kit, table, seating, save);
+    sitting.welcome_back();
+    Ok(sitting.play()?.code())
+}
+
+/// The table in text, coloured, 80 columns wide, for these eyes; none for a game that is in no catalog.
 pub(crate) fn draw_table(table: &dyn Table, eyes: Eyes, voice: &Voice) -> Option<String> {
-    boards::of(table.setting().game).and_then(|board| (board.draw)(table, eyes, voice))
+    let kit = reverie_catalog::find(table.setting().game).ok()?;
+    let names = Names { names: table.players().to_vec(), you: eyes.seat() };
+    let scene = Scene { voice, names: &names, width: NARROW };
+    Some(paper(&kit.board.table(table, eyes, &scene)))
 }

@@ -57,6 +57,8 @@ fn chosen(choice: &Choice, typed: Option<&str>) -> Result<Value, Illegal> {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::LazyLock;
+
     use reverie_text::Lang;
     use serde_json::json;
 
@@ -64,15 +66,16 @@ mod tests {
 
     const OFF_OR_ON: &[Value] = &[Value::Flag(false), Value::Flag(true)];
 
-    /// Daydream with other options: two flags and a number.
-    static FLAGGED: GameEntry = GameEntry {
+    /// A game with two flags, a number and a word to choose.
+    static FLAGGED: LazyLock<GameEntry> = LazyLock::new(|| GameEntry {
         choices: &[
             Choice { name: "robots", values: OFF_OR_ON },
             Choice { name: "specialists", values: OFF_OR_ON },
             Choice { name: "days", values: &[Value::Number(7), Value::Number(5)] },
+            Choice { name: "view", values: &[Value::Word("A"), Value::Word("BC")] },
         ],
-        ..reverie_daydream::ENTRY
-    };
+        ..*reverie_catalog::GAMES[0].entry
+    });
 
     fn set(game: &GameEntry, wishes: &[&str]) -> Result<Json, Illegal> {
         let wishes: Vec<String> = wishes.iter().map(|&wish| wish.to_owned()).collect();
@@ -90,13 +93,13 @@ mod tests {
     #[test]
     fn numbers_and_words_are_values_too() {
         assert_eq!(set(&FLAGGED, &["days=5"]), Ok(json!({ "days": 5 })));
-        assert_eq!(set(&reverie_daydream::ENTRY, &["view=bc"]), Ok(json!({ "view": "BC" })));
+        assert_eq!(set(&FLAGGED, &["view=bc"]), Ok(json!({ "view": "BC" })));
     }
 
     #[test]
     fn what_the_game_does_not_know_is_refused_with_what_it_knows() {
         for (wishes, key, known) in [
-            (&["view=A"][..], "play-no-such-option", "robots, specialists, days"),
+            (&["night=A"][..], "play-no-such-option", "robots, specialists, days, view"),
             (&["robots=maybe"], "play-no-such-value", "false, true"),
             (&["robots="], "play-no-such-value", "false, true"),
             (&["days"], "play-value-missing", "7, 5"),

@@ -1,5 +1,7 @@
 //! What can be typed at any prompt, in either language.
 
+use reverie_terminal::typed::plain;
+
 /// Something that can be asked for at any prompt.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Command {
@@ -51,28 +53,6 @@ pub(crate) fn command(line: &str) -> Option<Command> {
         "hint" => Command::Hint,
         _ => Command::Quit,
     })
-}
-
-/// Lower case, without accents: how words are compared.
-pub(crate) fn plain(text: &str) -> String {
-    text.trim()
-        .to_lowercase()
-        .chars()
-        .flat_map(|letter| {
-            let letters: &[char] = match letter {
-                'à' | 'â' | 'ä' => &['a'],
-                'é' | 'è' | 'ê' | 'ë' => &['e'],
-                'î' | 'ï' => &['i'],
-                'ô' | 'ö' => &['o'],
-                'ù' | 'û' | 'ü' => &['u'],
-                'ç' => &['c'],
-                'œ' => &['o', 'e'],
-                '’' => &['\''],
-                other => return vec![other],
-            };
-            letters.to_vec()
-        })
-        .collect()
 }
 
 /// Whether this is a yes in either language.

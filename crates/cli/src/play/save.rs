@@ -5,13 +5,13 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Error, Result, anyhow};
-use reverie_game::{Game, Header, Phrase, Record, Session};
+use reverie_game::{AnyRecord, GameEntry, Header, Phrase, Table};
 use reverie_text::Voice;
 
 /// Writes the game down: first beside the file, then in its place, so that a crash never leaves half a save.
-pub(crate) fn write<G: Game>(path: &Path, session: &Session<G>, voice: &Voice) -> Result<()> {
+pub(crate) fn write(path: &Path, table: &dyn Table, voice: &Voice) -> Result<()> {
     let failed = |error: std::io::Error| told(voice, "play-save-failed", path).context(error.to_string());
-    let text = serde_json::to_string_pretty(&session.record(true)).context("plain data has a JSON form")?;
+    let text = serde_json::to_string_pretty(&table.record(true)).context("plain data has a JSON form")?;
     let name = path.file_name().ok_or_else(|| told(voice, "play-save-no-name", path))?;
     let mut draft = name.to_owned();
     draft.push(".part");
@@ -35,11 +35,13 @@ pub(crate) fn read(path: &Path, voice: &Voice) -> Result<(String, Header)> {
 }
 
 /// The game that was saved, every entry checked.
-pub(crate) fn resume<G: Game>(path: &Path, text: &str, voice: &Voice) -> Result<Session<G>> {
-    let record: Record<G> =
-        serde_json::from_str(text).map_err(|error| reason(voice, path, &error.to_string()))?;
-    let seeded = record.seed.is_some();
-    let session = Session::replay(record).map_err(|broken| {
+pub(crate) fn resume(path: &Path, text: &str, game: &GameEntry, voice: &Voice) -> Result<Box<dyn Table>> {
+    let mut seeded = false;
+    let replayed = AnyRecord::read(text).and_then(|record| {
+        seeded = record.seed.is_some();
+        (game.replay)(&record)
+    });
+    let table = replayed.map_err(|broken| {
         let why = voice.say(&broken.reason.phrase);
         match broken.entry {
             Some(entry) => {
@@ -49,10 +51,10 @@ pub(crate) fn resume<G: Game>(path: &Path, text: &str, voice: &Voice) -> Result<
             None => reason(voice, path, &why),
         }
     })?;
-    if !seeded && session.over().is_none() {
+    if !seeded && table.over().is_none() {
         return Err(told(voice, "play-save-no-seed", path));
     }
-    Ok(session)
+    Ok(table)
 }
 
 /// A name that no file has yet: `game.json`, then `game-2.json` and so on.

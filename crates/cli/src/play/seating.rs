@@ -3,8 +3,8 @@
 use std::ops::RangeInclusive;
 
 use anyhow::{Result, anyhow};
-use reverie_catalog::Listing;
 use reverie_game::{Phrase, Seat};
+use reverie_kit::Kit;
 use reverie_text::{Names, Voice};
 use reverie_visitors::{Bot, Visitors};
 
@@ -45,19 +45,19 @@ impl Seating {
     pub(crate) fn of_names(
         names: &[String],
         seats: u8,
-        listing: &'static Listing,
+        kit: &'static Kit,
         visitors: &Visitors,
         voice: &Voice,
     ) -> Self {
         if names.len() != usize::from(seats) {
-            let strongest = listing.levels.last();
+            let strongest = kit.strongest();
             let bots =
                 strongest.map_or_else(Vec::new, |level| vec![Bot::House(level); usize::from(seats) - 1]);
             return Self::new(1, &bots, voice);
         }
         let player = |name: &String| {
             let word = name.split(' ').next().unwrap_or_default();
-            visitors.bot(listing, word).map_or(Player::Person, Player::Bot)
+            visitors.bot(kit, word).map_or(Player::Person, Player::Bot)
         };
         Self { players: names.iter().map(player).collect(), names: names.to_vec() }
     }
@@ -120,17 +120,17 @@ pub(crate) fn bot_count(seats: (u8, u8), people: u8, players: Option<u8>, named:
 
 /// The levels asked for: one for all bots, or one for each; the strongest where none is.
 pub(crate) fn bots(
-    listing: &'static Listing,
+    kit: &'static Kit,
     visitors: &Visitors,
     asked: &[String],
     count: u8,
     voice: &Voice,
 ) -> Result<Vec<Bot>> {
-    let level = |name: &String| visitors.bot(listing, name).map_err(|illegal| refused(voice, &illegal));
+    let level = |name: &String| visitors.bot(kit, name).map_err(|illegal| refused(voice, &illegal));
     let named = asked.iter().map(level).collect::<Result<Vec<_>>>()?;
     let count = usize::from(count);
     match named.as_slice() {
-        [] => Ok(listing.levels.last().map_or_else(Vec::new, |level| vec![Bot::House(level); count])),
+        [] => Ok(kit.strongest().map_or_else(Vec::new, |level| vec![Bot::House(level); count])),
         [one] => Ok(vec![one.clone(); count]),
         some if some.len() == count => Ok(named),
         some => {

@@ -4,13 +4,15 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::Result;
-use reverie_catalog::{Level, Listing, Means, Mind, Thought};
-use reverie_game::{Commitment, Entry, Illegal, Luck, Phrase, Seat, Session, Turn};
+use reverie_game::table::{Act, Hold};
+use reverie_game::{Commitment, Entry, Eyes, Illegal, Luck, Own, Phrase, Seat, SeatSet, Table, Turn};
+use reverie_kit::{Kit, Level, Means, Mind, Thought};
+use reverie_terminal::paint::{BOLD, Row, fold, paper};
+use reverie_terminal::typed::plain;
+use reverie_terminal::{AnyBoard, Scene};
 use reverie_text::Names;
 use reverie_visitors::Bot;
 
-use super::board::{Board, Scene, history, own_words, table, told_to};
-use super::paint::{Row, fold, paper};
 use super::prompt::{self, Command};
 use super::save;
 use super::seating::{Player, Seating};
@@ -54,10 +56,10 @@ pub(super) enum Heard {
 }
 
 /// A game under way at this terminal.
-pub(crate) struct Sitting<'a, G: Board> {
+pub(crate) struct Sitting<'a> {
     pub(super) terminal: &'a Terminal,
-    pub(super) listing: &'static Listing,
-    pub(super) session: Session<G>,
+    kit: &'static Kit,
+    pub(super) table: Box<dyn Table>,
     pub(super) seating: Seating,
     pub(super) save: Option<PathBuf>,
     /// Whether somebody had a real choice since the last roll: only then is there a reason to ask before rolling on.
@@ -66,20 +68,29 @@ pub(crate) struct Sitting<'a, G: Board> {
     told: Vec<usize>,
 }
 
-impl<'a, G: Board> Sitting<'a, G> {
+impl<'a> Sitting<'a> {
     pub(crate) fn new(
         terminal: &'a Terminal,
-        listing: &'static Listing,
-        mut session: Session<G>,
+        kit: &'static Kit,
+        mut table: Box<dyn Table>,
         seating: Seating,
         save: Option<PathBuf>,
     ) -> Self {
         for seat in seating.people() {
-            // The seat exists: the seating has as many as the session.
-            let _ = session.hold(seat, true);
+            // The seat exists: the seating has as many as the table.
+            let _ = table.hold(seat, Hold::On);
         }
-        let told = vec![session.entries().len(); usize::from(seating.seats())];
-        Self { terminal, listing, session, seating, save, chose: true, told }
+        let told = vec![table.setting().steps; usize::from(seating.seats())];
+        Self { terminal, kit, table, seating, save, chose: true, told }
+    }
+
+    pub(super) fn board(&self) -> &'static dyn AnyBoard {
+        self.kit.board
+    }
+
+    /// A phrase that each game words for itself.
+    pub(super) fn own_words(&self, key: &str) -> Phrase {
+        Phrase::new(format!("{key}-{}", self.kit.entry.name))
     }
 
     pub(super) fn names(&self, seat: Seat) -> Names {
@@ -92,16 +103,16 @@ impl<'a, G: Board> Sitting<'a, G> {
     }
 
     pub(crate) fn welcome(&mut self, commitment: &Commitment) {
-        let title = self.terminal.voice.say(&self.session.game().title());
+        let title = self.terminal.voice.say(&self.board().title(&*self.table));
         self.terminal.say_line("");
         self.terminal.say(&Phrase::new("play-welcome").with("title", title));
-        self.terminal.say(&own_words::<G>("play-welcome"));
+        self.terminal.say(&self.own_words("play-welcome"));
         self.terminal.word("play-commands");
         self.terminal.say(&Phrase::new("play-commitment").with("commitment", String::from(*commitment)));
     }
 
     pub(crate) fn welcome_back(&mut self) {
-        let title = self.terminal.voice.say(&self.session.game().title());
+        let title = self.terminal.voice.say(&self.board().title(&*self.table));
         self.terminal.say_line("");
         self.terminal.say(&Phrase::new("play-welcome-back").with("title", title));
         self.terminal.word("play-commands");
@@ -111,26 +122,26 @@ impl<'a, G: Board> Sitting<'a, G> {
     pub(crate) fn play(&mut self) -> Result<Left> {
         self.autosave()?;
         loop {
-            if let Some(standings) = self.session.over() {
+            if let Some(standings) = self.table.over() {
                 self.autosave()?;
                 self.finish(&standings);
                 return Ok(Left::Finished);
             }
-            let Turn::Waiting { waiting, held } = self.session.turn() else {
+            let Turn::Waiting { waiting, held } = self.table.turn() else {
                 // Chance is always dealt at this table.
                 return Ok(Left::Finished);
             };
             let person = self.seating.people().find(|&seat| waiting.contains(seat));
             let holding = self.seating.people().find(|&seat| held.contains(seat));
             let left = if let Some(seat) = holding {
-                self.roll_on(seat)?
+                self.roll_on(seat, held)?
             } else if let Some(seat) = person {
                 self.decide(seat)?
             } else if let Some(seat) = waiting.iter().next() {
                 self.bot(seat)?;
                 None
             } else {
-                self.session.settle();
+                self.table.settle();
                 self.chose = false;
                 // Before anybody sees the dice: who has seen them cannot resume from before the roll.
                 self.autosave()?;
@@ -143,46 +154,41 @@ impl<'a, G: Board> Sitting<'a, G> {
     }
 
     /// A seat decided: says what came of it.
-    pub(super) fn decided(&mut self, seat: Seat, mv: G::Move) -> Result<()> {
-        let events =
-            self.session.play(seat, mv).map_err(|illegal| refused(&self.terminal.voice, &illegal))?;
-        self.tell_what_came(seat, &events)
+    pub(super) fn decided(&mut self, seat: Seat, mv: &Own) -> Result<()> {
+        let from = self.table.setting().steps;
+        self.table.act(Act::Play(seat, mv)).map_err(|illegal| refused(&self.terminal.voice, &illegal))?;
+        self.tell_what_came(seat, from)
     }
 
-    /// A seat has answered in words of its own, and the table has understood them.
-    pub(super) fn said(&mut self, seat: Seat, mv: G::Move) -> Result<()> {
-        let mut events = self.session.apply(Entry::Move { seat, mv });
-        events.extend(self.session.settle());
-        self.tell_what_came(seat, &events)
-    }
-
-    fn tell_what_came(&mut self, seat: Seat, events: &[G::Event]) -> Result<()> {
+    /// Deals what is due, and says what came of everything from this entry on.
+    pub(super) fn tell_what_came(&mut self, seat: Seat, from: usize) -> Result<()> {
+        self.table.settle();
         if let Some(told) = self.told.get_mut(seat.index()) {
-            *told = self.session.entries().len();
+            *told = self.table.setting().steps;
         }
-        let names = self.names(seat);
         self.terminal.say_line("");
-        for phrase in told_to(self.session.game(), seat, events) {
+        self.tell_from(seat, from);
+        self.autosave()
+    }
+
+    fn tell_from(&self, seat: Seat, from: usize) {
+        let names = self.names(seat);
+        for phrase in self.board().told(&*self.table, seat, from) {
             let said = self.terminal.voice.say_to(&names, &phrase);
             self.terminal.print(&format!("  {}\n", fold(&said, self.terminal.width - 3, 2)));
         }
-        self.autosave()
     }
 
     /// Tells a seat what happened since it was last told anything. What was dealt before the first decision lies on the
     /// table.
     pub(super) fn news(&mut self, seat: Seat) {
-        let Some(told) = self.told.get_mut(seat.index()).filter(|_| G::NEWS) else { return };
-        let first = self.session.entries().iter().position(|entry| matches!(entry, Entry::Move { .. }));
+        let news = self.board().tells_news();
+        let Some(told) = self.told.get_mut(seat.index()).filter(|_| news) else { return };
+        let entries = self.table.record(false).entries;
+        let first = entries.iter().position(|entry| matches!(entry, Entry::Move { .. }));
         let from = first.map_or(usize::MAX, |first| first.max(*told));
-        *told = self.session.entries().len();
-        let names = self.names(seat);
-        let events: Vec<G::Event> =
-            history(&self.session).into_iter().skip(from).flat_map(|(_, events)| events).collect();
-        for phrase in told_to(self.session.game(), seat, &events) {
-            let said = fold(&self.terminal.voice.say_to(&names, &phrase), self.terminal.width - 3, 2);
-            self.terminal.print(&format!("  {said}\n"));
-        }
+        *told = entries.len();
+        self.tell_from(seat, from);
     }
 
     /// Waits until nobody but this seat looks at the screen; whether anybody is there at all.
@@ -193,15 +199,11 @@ impl<'a, G: Board> Sitting<'a, G> {
     }
 
     /// Nothing left to decide: the last placement can still be taken back before the dice roll.
-    fn roll_on(&mut self, seat: Seat) -> Result<Option<Left>> {
+    fn roll_on(&mut self, seat: Seat, held: SeatSet) -> Result<Option<Left>> {
         while self.chose {
-            let key = if self.session.game().pending(self.session.state()) == reverie_game::Pending::Over {
-                "play-end-on"
-            } else {
-                "play-roll-on"
-            };
+            let key = if self.ends_with(held) { "play-end-on" } else { "play-roll-on" };
             match self.listen(seat, &Phrase::new(key))? {
-                Heard::Line(line) if matches!(prompt::plain(&line).as_str(), "" | "1" | "ok") => break,
+                Heard::Line(line) if matches!(plain(&line).as_str(), "" | "1" | "ok") => break,
                 Heard::Line(_) => self.terminal.word("play-roll-on-unknown"),
                 Heard::Undo => {
                     self.undo(seat)?;
@@ -211,8 +213,14 @@ impl<'a, G: Board> Sitting<'a, G> {
                 Heard::Leave(left) => return Ok(Some(left)),
             }
         }
-        self.session.confirm(seat).map_err(|illegal| refused(&self.terminal.voice, &illegal))?;
+        self.table.hold(seat, Hold::Confirm).map_err(|illegal| refused(&self.terminal.voice, &illegal))?;
         Ok(None)
+    }
+
+    /// Whether the game is over once all of these have confirmed.
+    fn ends_with(&self, held: SeatSet) -> bool {
+        let mut then = self.table.fork();
+        held.iter().all(|seat| then.hold(seat, Hold::Confirm).is_ok()) && then.over().is_some()
     }
 
     /// A bot decides. Its luck follows from the promise of the dice and the place in the game, so that a resumed game
@@ -221,12 +229,9 @@ impl<'a, G: Board> Sitting<'a, G> {
         let Player::Bot(bot) = self.seating.player(seat) else { return Ok(()) };
         let thought = self.thought(seat, &bot)?;
         // Every seat but the people's confirms by itself, so the last bot's decision lets the dealer roll.
-        let played = match thought.said {
-            Some(text) => self.session.say(seat, &text),
-            None => self.session.play(seat, serde_json::from_str(thought.mv.text())?),
-        };
-        played.map_err(|illegal| refused(&self.terminal.voice, &illegal))?;
-        if self.session.undoable(seat).is_err() {
+        self.table.act(thought.act(seat)).map_err(|illegal| refused(&self.terminal.voice, &illegal))?;
+        self.table.settle();
+        if self.table.can_undo(seat).is_err() {
             self.chose = false;
         }
         self.autosave()
@@ -240,12 +245,12 @@ impl<'a, G: Board> Sitting<'a, G> {
             Bot::House(level) => return self.own_bot(level, seat).map_err(|no| refused(voice, &no)),
             Bot::Visitor(visitor) => visitor,
         };
-        let ask = || visitor.think(&self.session, seat, &mut self.luck());
+        let ask = || visitor.think(&*self.table, seat, &mut self.luck());
         let failure = match ask().or_else(|_| ask()) {
             Ok(thought) => return Ok(thought),
             Err(failure) => failure,
         };
-        let Some(level) = self.listing.middle() else { return Err(refused(voice, &failure)) };
+        let Some(level) = self.kit.middle() else { return Err(refused(voice, &failure)) };
         let told = Phrase::new("visitor-given-up")
             .with("reason", failure.phrase)
             .with("name", bot.name())
@@ -257,24 +262,25 @@ impl<'a, G: Board> Sitting<'a, G> {
 
     /// What a bot of ours would do. Nobody else is here: it may think on all cores.
     fn own_bot(&self, level: &Level, seat: Seat) -> Result<Thought, Illegal> {
-        level.think_with(Means::all(), &self.session, seat, &mut self.luck())
+        level.think_with(Means::all(), &*self.table, seat, &mut self.luck())
     }
 
     pub(super) fn luck(&self) -> Luck {
-        let promised = self.session.record(false).commitment.map(String::from).unwrap_or_default();
+        let promised = self.table.record(false).commitment.map(String::from).unwrap_or_default();
         let bits = u64::from_str_radix(promised.get(..16).unwrap_or_default(), 16).unwrap_or(0);
-        Luck::seeded(bits.wrapping_add(self.session.entries().len() as u64))
+        Luck::seeded(bits.wrapping_add(self.table.setting().steps as u64))
     }
 
     /// Takes back decisions up to the last one that was a choice; a forced one would only be made again.
     pub(super) fn undo(&mut self, seat: Seat) -> Result<()> {
-        if let Err(illegal) = self.session.undo(seat) {
+        if let Err(illegal) = self.table.act(Act::Undo(seat)) {
             self.terminal.tell(&self.names(seat), &illegal.phrase);
             return Ok(());
         }
-        while self.session.moves(seat).len() == 1 && self.session.undo(seat).is_ok() {}
+        let forced = |table: &dyn Table| table.legal(seat).is_ok_and(|legal| legal.moves.len() == 1);
+        while forced(&*self.table) && self.table.act(Act::Undo(seat)).is_ok() {}
         for told in &mut self.told {
-            *told = self.session.entries().len().min(*told);
+            *told = self.table.setting().steps.min(*told);
         }
         self.terminal.word("play-undone");
         self.autosave()
@@ -282,14 +288,14 @@ impl<'a, G: Board> Sitting<'a, G> {
 
     fn autosave(&self) -> Result<()> {
         match &self.save {
-            Some(path) => save::write(path, &self.session, &self.terminal.voice),
+            Some(path) => save::write(path, &*self.table, &self.terminal.voice),
             None => Ok(()),
         }
     }
 
     /// The table as this seat sees it.
     pub(super) fn show(&self, seat: Seat) {
-        let rows = self.with_scene(seat, |scene| table(&self.session, seat, scene));
+        let rows = self.with_scene(seat, |scene| self.board().table(&*self.table, Eyes::Seat(seat), scene));
         self.terminal.print(&format!("\n{}\n", paper(&rows)));
     }
 
@@ -327,7 +333,7 @@ impl<'a, G: Board> Sitting<'a, G> {
             let Some(file) = self.terminal.ask(&self.terminal.voice.word("play-quit-save")) else {
                 return Heard::Leave(self.ended());
             };
-            match prompt::plain(&file).as_str() {
+            match plain(&file).as_str() {
                 "" | "n" | "no" | "non" => {}
                 // Somebody who comes back to the table said so with a command.
                 "u" | "undo" | "annuler" => return Heard::Answered,
@@ -351,7 +357,7 @@ impl<'a, G: Board> Sitting<'a, G> {
         let voice = &self.terminal.voice;
         let free =
             if self.save.as_ref() == Some(&path) { Ok(()) } else { save::refuse_existing(&path, voice) };
-        match free.and_then(|()| save::write(&path, &self.session, voice)) {
+        match free.and_then(|()| save::write(&path, &*self.table, voice)) {
             Ok(()) => {
                 self.say_saved("play-saved", &path);
                 self.save = Some(path);
@@ -365,24 +371,24 @@ impl<'a, G: Board> Sitting<'a, G> {
     }
 
     fn help(&self, seat: Seat, topic: &str) {
-        let game = self.session.game();
+        let board = self.board();
         if topic.is_empty() {
             self.terminal.word("play-help");
-            self.terminal.say(&game.example(self.session.state(), seat));
-            return self.terminal.say(&game.topics());
+            self.terminal.say(&board.example(&*self.table, seat));
+            return self.terminal.say(&board.topics());
         }
-        let said = self.with_scene(seat, |scene| game.help(self.session.state(), seat, topic, scene));
+        let said = self.with_scene(seat, |scene| board.help(&*self.table, seat, topic, scene));
         if let Some(said) = said {
             self.terminal.say_line(&said);
         } else {
             self.terminal.say(&Phrase::new("play-help-unknown").with("topic", topic));
-            self.terminal.say(&game.topics());
+            self.terminal.say(&board.topics());
         }
     }
 
     fn rules(&self, seat: Seat) {
         let names = self.names(seat);
-        for paragraph in self.session.game().rules() {
+        for paragraph in self.board().rules(&*self.table) {
             let said = self.terminal.voice.say_to(&names, &paragraph);
             self.terminal.print(&format!("{}\n", fold(&said, self.terminal.width - 1, 2)));
         }
@@ -390,16 +396,13 @@ impl<'a, G: Board> Sitting<'a, G> {
 
     fn log(&self, seat: Seat) {
         let names = self.names(seat);
-        let game = self.session.game();
-        for (_, events) in history(&self.session) {
-            for phrase in told_to(game, seat, &events) {
-                self.terminal.tell(&names, &phrase);
-            }
+        for phrase in self.board().told(&*self.table, seat, 0) {
+            self.terminal.tell(&names, &phrase);
         }
     }
 
     fn look(&self, seat: Seat, number: Option<usize>) {
-        let seats = self.session.game().seats();
+        let seats = self.table.setting().seats;
         let other = match number {
             None => Some(seat),
             Some(number) => Seat::all(seats).find(|seat| seat.index() + 1 == number),
@@ -411,15 +414,14 @@ impl<'a, G: Board> Sitting<'a, G> {
             return self.show(seat);
         }
         let name = self.terminal.voice.name(&self.names(seat), other);
-        let rows =
-            self.with_scene(seat, |scene| self.session.game().draw(self.session.state(), other, scene));
-        let heading = Row::new().and(super::paint::BOLD, format!(" {name}"));
+        let rows = self.with_scene(seat, |scene| self.board().side(&*self.table, other, scene));
+        let heading = Row::new().and(BOLD, format!(" {name}"));
         self.terminal.print(&format!("\n{heading}\n{}\n", paper(&rows)));
     }
 
     /// What the strongest bot would do here.
     fn hint(&self, seat: Seat) -> Result<()> {
-        let Some(level) = self.listing.levels.last() else { return Ok(()) };
+        let Some(level) = self.kit.strongest() else { return Ok(()) };
         let thought = match self.own_bot(level, seat) {
             Ok(thought) => thought,
             Err(illegal) => {
@@ -427,14 +429,13 @@ impl<'a, G: Board> Sitting<'a, G> {
                 return Ok(());
             }
         };
-        let mv: G::Move = serde_json::from_str(thought.mv.text())?;
-        let (game, state) = (self.session.game(), self.session.state());
+        let mv = &thought.mv;
         let voice = &self.terminal.voice;
         let phrase = Phrase::new("play-hint")
             .with("bot", Phrase::new(format!("level-{}.who", level.name)))
             .with("move", self.move_words(seat, mv));
         self.terminal.say(&phrase);
-        if let Some(effect) = self.with_scene(seat, |scene| game.effect(state, seat, mv, scene)) {
+        if let Some(effect) = self.effect(seat, mv) {
             self.terminal.say_line(&format!("  {effect}"));
         }
         self.terminal.say_line(&format!("  {}", voice.say(&thought.why)));

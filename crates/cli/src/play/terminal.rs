@@ -3,12 +3,9 @@
 use std::io::{self, BufRead, IsTerminal, Write};
 
 use reverie_game::Phrase;
+use reverie_terminal::{NARROW, paint};
 use reverie_text::{Names, Voice};
 
-use super::paint;
-
-/// The narrowest terminal everything fits, and what is taken for granted where nobody says.
-pub(crate) const NARROW: usize = 80;
 /// Wider rows than this are hard to read.
 const WIDE: usize = 118;
 

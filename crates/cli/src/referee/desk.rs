@@ -2,9 +2,9 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use reverie_catalog::{Asked, Level, Listing, Mind};
 use reverie_game::table::{Act, Hold, Telling};
 use reverie_game::{Chance, Dealer, Eyes, GameEntry, Illegal, Luck, Seat, Seed, Table};
+use reverie_kit::{Asked, Kit, Level, Mind};
 use reverie_text::Voice;
 
 use super::fault::Fault;
@@ -155,22 +155,22 @@ impl Desk {
     /// As [`think`](Self::think), for a table that is not here.
     fn choose(&self, elsewhere: &Elsewhere, level: Option<&str>, seed: Option<u64>) -> Result<Answer, Fault> {
         let Elsewhere { game, seats, options, seat, view } = elsewhere;
-        let listing = reverie_catalog::find(game)?;
-        let seats = seat_count(listing.entry, *seats)?;
+        let kit = reverie_catalog::find(game)?;
+        let seats = seat_count(kit.entry, *seats)?;
         let seat = u8::try_from(seat.0)
             .ok()
             .and_then(Seat::new)
             .ok_or_else(|| Illegal::no_such_seat(seat.0, seats))?;
         let asked = Asked { seats, options, seat, view };
-        let thought = self.level(listing, level)?.choose(&asked, &mut luck(seed)?)?;
+        let thought = self.level(kit, level)?.choose(&asked, &mut luck(seed)?)?;
         Ok(Answer::Bot { mv: thought.mv, why: self.voice.say(&thought.why) })
     }
 
     /// The bot of this name; where none is given, the one the referee was started with, or the strongest.
-    fn level(&self, listing: &'static Listing, name: Option<&str>) -> Result<&'static Level, Fault> {
+    fn level(&self, kit: &'static Kit, name: Option<&str>) -> Result<&'static Level, Fault> {
         match name.or(self.level.as_deref()) {
-            Some(name) => Ok(listing.level(name)?),
-            None => listing.levels.last().ok_or_else(|| Illegal::new("no-bots").into()),
+            Some(name) => Ok(kit.level(name)?),
+            None => kit.levels.last().ok_or_else(|| Illegal::new("no-bots").into()),
         }
     }
 }

@@ -80,8 +80,9 @@ mod tests {
 
     use super::*;
 
+    /// The beginning of a game that somebody plays alone.
     fn film(voice: &Voice) -> Film {
-        let game = reverie_catalog::find("daydream").unwrap().entry;
+        let game = reverie_catalog::GAMES.iter().find(|kit| kit.entry.seats.0 == 1).unwrap().entry;
         let chance = Chance::Dealt(Dealer::new(Seed::named("film")));
         let mut table = (game.open)(1, &serde_json::json!({}), chance).unwrap();
         table.settle();

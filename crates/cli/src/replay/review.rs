@@ -5,9 +5,9 @@ use std::fmt::Write as _;
 use std::process::ExitCode;
 
 use anstyle::{AnsiColor, Style};
-use reverie_catalog::Level;
 use reverie_catalog::review::{Reviewed, Reviewing, Turned, Turning, turning};
 use reverie_game::{Illegal, Phrase};
+use reverie_kit::Level;
 use reverie_lab::progress;
 use reverie_text::{Names, Voice};
 use serde::Serialize;

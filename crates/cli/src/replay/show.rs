@@ -32,7 +32,7 @@ pub(crate) fn show_table(table: &dyn Table, voice: &Voice) -> String {
     lines.join("\n") + "\n"
 }
 
-/// What the game is: "Daydream, Calm Morning, 2 players: Ada, Bert".
+/// What the game is: its title, what was chosen before it, how many players, their names.
 pub(super) fn title(film: &Film, voice: &Voice) -> String {
     let Some(table) = film.frame(0).map(|frame| frame.table.as_ref()) else { return String::new() };
     let mut parts = vec![games::title(voice, film.game.name)];

@@ -3,7 +3,7 @@
 //! ```ignore
 //! #[test]
 //! fn the_laws_hold() {
-//!     reverie_game::laws::uphold::<Daydream>(200);
+//!     reverie_game::laws::uphold::<YourGame>(200);
 //! }
 //! ```
 //!

@@ -6,8 +6,8 @@ use reverie_game::Phrase;
 
 use super::gather::{Facts, Gathered, Player};
 use super::regression::{Row, fit};
-use super::things::Thing;
 use crate::statistics::{Estimate, quantile};
+use reverie_kit::report::Thing;
 
 /// A thing, how often it is taken, and what it is worth.
 #[derive(Debug, Clone)]

@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 
 use indicatif::ProgressBar;
-use reverie_catalog::Listing;
 use reverie_game::table::Telling;
 use reverie_game::{Illegal, Phrase, Seat};
+use reverie_kit::Kit;
+use reverie_kit::report::Thing;
 use reverie_visitors::Bot;
 
-use super::things::{Thing, notes};
 use crate::arena::{Setting, on_all_cores};
 use crate::studied::OptionSet;
 
@@ -16,7 +16,7 @@ use crate::studied::OptionSet;
 #[derive(Debug, Clone)]
 pub struct Study {
     /// The game.
-    pub listing: &'static Listing,
+    pub kit: &'static Kit,
     /// The sets of options that take turns; one at least.
     pub sets: Vec<OptionSet>,
     /// The numbers of seats that take turns; one at least.
@@ -103,7 +103,7 @@ impl Study {
         let place = |n: u64| usize::try_from(n).unwrap_or(0);
         let set = place(n % sets);
         let seats = self.seats[place(n / sets % counts)];
-        (set, Setting { listing: self.listing, set: self.sets[set].clone(), seats, seed: self.seed })
+        (set, Setting { kit: self.kit, set: self.sets[set].clone(), seats, seed: self.seed })
     }
 
     /// Plays every game on so many threads; 0: on all cores.
@@ -131,7 +131,7 @@ impl Study {
     fn play(&self, n: u64, rivals: bool) -> Result<(Facts, Labels), Illegal> {
         let (set, setting) = self.setting(n);
         let seats = usize::from(setting.seats);
-        let notes = notes(self.listing.entry.name);
+        let notes = self.kit.notes;
         let mut labels = Labels::new();
         let mut players = vec![Player::default(); seats];
         let (mut rounds, mut first) = (None, None);

@@ -4,7 +4,6 @@
 //! | room | what it is for |
 //! |---|---|
 //! | [`gather`] | games played, and what is to be told of each |
-//! | [`things`] | what counts as a thing taken, game by game |
 //! | [`findings`] | what the games show |
 //! | [`regression`] | what each thing is worth, other things being equal |
 //! | `chart` | drawings, as SVG |
@@ -15,7 +14,6 @@ pub mod findings;
 pub mod gather;
 pub mod page;
 pub mod regression;
-pub mod things;
 
 use reverie_game::Texts;
 

@@ -53,7 +53,7 @@ impl Page<'_> {
 
     fn head(&mut self, command: &str) {
         let study = &self.found.study;
-        let name = self.say(&Phrase::new(study.listing.entry.name));
+        let name = self.say(&Phrase::new(study.kit.entry.name));
         let seats: Vec<String> = study.seats.iter().map(ToString::to_string).collect();
         let sets: Vec<&str> = study.sets.iter().map(|set| set.name.as_str()).collect();
         let title = self.say(&Phrase::new("report-title").with("game", name.as_str()));

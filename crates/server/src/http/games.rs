@@ -3,6 +3,7 @@
 use axum::Json as Body;
 use axum::extract::{Path, State};
 use reverie_game::{Campaign, Chance, Choice, Illegal, Own};
+use reverie_kit::Kit;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use ts_rs::TS;
@@ -53,17 +54,17 @@ struct Places {
 
 pub(super) async fn games(State(shared): State<Shared>) -> Body<Games> {
     let visitors = &shared.app.config.visitors;
-    let face = |listing: &'static reverie_catalog::Listing| GameFace {
-        name: listing.entry.name,
-        rules: listing.entry.rules.newest,
-        seats: Places { fewest: listing.entry.seats.0, most: listing.entry.seats.1 },
-        options: listing.entry.choices,
-        campaign: listing.entry.campaign,
-        open: listing.entry.is_open,
-        lesson: listing.lesson.is_some(),
-        bots: listing.levels.iter().map(|level| level.name).collect(),
-        review: listing.reviewer().is_some(),
-        visitors: visitors.of(listing.entry.name).map(|visitor| visitor.name().to_owned()).collect(),
+    let face = |kit: &&'static Kit| GameFace {
+        name: kit.entry.name,
+        rules: kit.entry.rules.newest,
+        seats: Places { fewest: kit.entry.seats.0, most: kit.entry.seats.1 },
+        options: kit.entry.choices,
+        campaign: kit.entry.campaign,
+        open: kit.entry.is_open,
+        lesson: kit.lesson.is_some(),
+        bots: kit.levels.iter().map(|level| level.name).collect(),
+        review: kit.reviewer().is_some(),
+        visitors: visitors.of(kit.entry.name).map(|visitor| visitor.name().to_owned()).collect(),
     };
     Body(Games { games: reverie_catalog::GAMES.iter().map(face).collect() })
 }

@@ -129,8 +129,7 @@ mod tests {
 
     #[test]
     fn the_page_reads_every_address_that_is_no_file_and_not_for_programs() {
-        for place in
-            ["/", "/table/abc", "/join/abc", "/learn/daydream", "/replay", "/new/daydream/x", "/apical"]
+        for place in ["/", "/table/abc", "/join/abc", "/learn/a-game", "/replay", "/new/a-game/x", "/apical"]
         {
             assert!(is_a_place(place), "{place}");
         }

@@ -7,8 +7,8 @@ use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequestParts, Path, State};
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
-use reverie_catalog::Lesson;
 use reverie_game::{Illegal, Kind, Seat, Seed};
+use reverie_kit::Lesson;
 use reverie_store::{Guest, GuestId, Link, LinkKind, NewTable, Phase, Sitter, TableId, TeamId};
 use reverie_text::Lang;
 use serde::{Deserialize, Serialize};
@@ -75,7 +75,7 @@ pub(crate) async fn open(
 }
 
 async fn open_table(app: &Arc<App>, guest: &Guest, opening: Opening, lang: Lang) -> Result<TableId, Problem> {
-    let listing = reverie_catalog::find(&opening.game)?;
+    let kit = reverie_catalog::find(&opening.game)?;
     let most = app.config.limits.tables_a_guest;
     if app.store.unfinished(guest.id).await.map_err(store_failed)? >= most {
         app.bites.bit(Limit::Tables);
@@ -83,7 +83,7 @@ async fn open_table(app: &Arc<App>, guest: &Guest, opening: Opening, lang: Lang)
     }
     let Opening { options, seats, clock, start, lesson, team, hints, .. } = opening;
     let plan = if lesson {
-        Plan::of_lesson(listing.lesson.ok_or_else(|| Illegal::new("no-lesson"))?, lang)
+        Plan::of_lesson(kit.lesson.ok_or_else(|| Illegal::new("no-lesson"))?, lang)
     } else {
         let unsaid = || Illegal::new("bad-message").with("reason", "missing field `seats`");
         Plan {
@@ -95,8 +95,8 @@ async fn open_table(app: &Arc<App>, guest: &Guest, opening: Opening, lang: Lang)
     playable(&opening.game, plan.seats.len(), &plan.options, clock)?;
     let team = team.filter(|_| !lesson);
     if let Some(team) = &team {
-        campaign::team_for(app, team.clone(), listing.entry.name).await?;
-        campaign::may_play(app, team, listing.entry.name, &plan.options).await?;
+        campaign::team_for(app, team.clone(), kit.entry.name).await?;
+        campaign::may_play(app, team, kit.entry.name, &plan.options).await?;
     }
     let sitters = plan
         .seats
@@ -105,7 +105,7 @@ async fn open_table(app: &Arc<App>, guest: &Guest, opening: Opening, lang: Lang)
             "me" => Ok(Sitter::guest(guest.id)),
             "open" => Ok(Sitter::default()),
             level => {
-                let bot = app.config.visitors.bot(listing, level)?;
+                let bot = app.config.visitors.bot(kit, level)?;
                 Ok(Sitter::bot(bot.name().to_owned()))
             }
         })
@@ -113,8 +113,8 @@ async fn open_table(app: &Arc<App>, guest: &Guest, opening: Opening, lang: Lang)
     let id = TableId(secret::table()?);
     let new = NewTable {
         id: id.clone(),
-        game: listing.entry.name.to_owned(),
-        rules: listing.entry.rules.newest,
+        game: kit.entry.name.to_owned(),
+        rules: kit.entry.rules.newest,
         options: plan.options,
         clock: json!(clock),
         seed: plan.seed.into(),

@@ -3,8 +3,8 @@
 
 use std::sync::Arc;
 
-use reverie_catalog::{Level, Means};
 use reverie_game::{Eyes, Illegal, Kind, Luck, Seat, Table};
+use reverie_kit::{Level, Means};
 use reverie_store::GuestId;
 
 use super::load::awaited;

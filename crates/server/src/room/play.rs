@@ -254,9 +254,9 @@ impl Room {
     /// A game whose rules have changed is brought to the newest, if it is one that wants to be and can be.
     async fn come_to_the_newest_rules(&mut self) {
         let Some(table) = &self.table else { return };
-        let Ok(listing) = reverie_catalog::find(&self.row.game) else { return };
+        let Ok(kit) = reverie_catalog::find(&self.row.game) else { return };
         let rules = table.setting().rules;
-        let newest = listing.entry.rules.goes_on_by(rules);
+        let newest = kit.entry.rules.goes_on_by(rules);
         if newest == rules || self.keeps_its_rules {
             return;
         }

@@ -4,8 +4,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use reverie_catalog::{Level, Listing, Mind, Thought};
 use reverie_game::{Illegal, Luck, Seat, Table};
+use reverie_kit::{Kit, Level, Mind, Thought};
 use reverie_visitors::{Bot, Visitor};
 
 use crate::app::App;
@@ -25,19 +25,19 @@ pub(crate) struct Considered {
 #[derive(Debug)]
 pub(super) struct Thinker {
     bot: Bot,
-    listing: &'static Listing,
+    kit: &'static Kit,
 }
 
 impl Thinker {
     /// The bot of this name. Where there is no such bot any more, the quickest there is; for a program that was given up, the
     /// one that decides for it.
     pub(super) fn new(app: &App, game: &str, name: &str, given_up: Option<&&'static str>) -> Option<Self> {
-        let listing = reverie_catalog::find(game).ok()?;
-        if let Some(level) = given_up.and_then(|name| listing.level(name).ok()) {
-            return Some(Self { bot: Bot::House(level), listing });
+        let kit = reverie_catalog::find(game).ok()?;
+        if let Some(level) = given_up.and_then(|name| kit.level(name).ok()) {
+            return Some(Self { bot: Bot::House(level), kit });
         }
-        let bot = app.config.visitors.bot(listing, name).ok();
-        Some(Self { bot: bot.or_else(|| listing.levels.first().map(Bot::House))?, listing })
+        let bot = app.config.visitors.bot(kit, name).ok();
+        Some(Self { bot: bot.or_else(|| kit.levels.first().map(Bot::House))?, kit })
     }
 
     /// What it would do, or, where it cannot say so in time, what the quickest bot sees at a glance.
@@ -54,7 +54,7 @@ impl Thinker {
                 thinkers.think(level.time, think).await.map(|thought| own(thought.ok()))
             }
             Bot::Visitor(visitor) => {
-                let instead = self.listing.middle();
+                let instead = self.kit.middle();
                 let time = visitor.patience() * 2 + GRACE;
                 thinkers.ask(time, move || consult(&visitor, instead, &*table, seat)).await
             }
@@ -62,7 +62,7 @@ impl Thinker {
         if let Some(decided) = decided {
             return decided;
         }
-        let quickest = self.listing.levels.first()?;
+        let quickest = self.kit.levels.first()?;
         let glance = move |means| quickest.think_with(means, &*hurried, seat, &mut luck());
         own(thinkers.glance(glance).await?.ok())
     }

@@ -2,7 +2,7 @@
 //! [laws](reverie_game::laws):
 //!
 //! ```ignore
-//! static WORDING: LazyLock<Wording<Daydream>> = LazyLock::new(Wording::read);
+//! static WORDING: LazyLock<Wording<YourGame>> = LazyLock::new(Wording::read);
 //!
 //! #[test]
 //! fn the_texts_are_whole() {

@@ -1,0 +1,119 @@
+//! The face of a game: a [`Kit`] is all that the program needs of it. Every game exports one from a room of its own, and the
+//! catalog is the list of them.
+//!
+//! | room | what it is for |
+//! |---|---|
+//! | here | the kit, and how a first game is taught |
+//! | [`level`] | bots of some strength |
+//! | [`mind`] | whoever decides for a seat, whatever the game |
+//! | [`report`] | what a report counts |
+//! | [`trainer`] | how what bots know by heart is learned anew |
+//! | [`words`] | how well a game that reads words knows them |
+
+pub mod level;
+pub mod mind;
+pub mod report;
+pub mod trainer;
+pub mod words;
+
+use reverie_game::{GameEntry, Illegal, Told};
+use reverie_terminal::AnyBoard;
+use reverie_text::{Lang, Voice};
+use ts_rs::{Config, ExportError, TS};
+
+pub use level::{Level, Means, level, quick};
+pub use mind::{Asked, Judged, Mind, Otherwise, Reason, Thought, house};
+pub use trainer::{Learned, Trainer};
+
+/// All that the program needs of a game.
+#[derive(Debug)]
+pub struct Kit {
+    /// The game.
+    pub entry: &'static GameEntry,
+    /// The box as we bring it: a file of components, to begin one's own from.
+    pub components: &'static str,
+    /// Its bots, from the weakest to the strongest.
+    pub levels: &'static [Level],
+    /// Bots that are offered to nobody, but come when called by name: for records, tables of earlier days and the lab.
+    pub plain: &'static [Level],
+    /// Its first game for somebody who learns it.
+    pub lesson: Option<Lesson>,
+    /// Who sits across in a lesson and always plays the same; offered nowhere else.
+    pub partner: Option<&'static Level>,
+    /// Reads what there is to know of it, so that nobody has to wait for a first decision.
+    pub prepare: fn(),
+    /// Its board in a terminal.
+    pub board: &'static dyn AnyBoard,
+    /// What a report counts.
+    pub notes: report::Notes,
+    /// How its bots learn, where they do.
+    pub trainer: Option<&'static dyn Trainer>,
+    /// What it knows of words, where it reads them.
+    pub words: Option<&'static dyn words::Wordbook>,
+    /// Writes the types that the page draws it by: [`page_types`].
+    pub types: fn(&Config) -> Result<(), ExportError>,
+}
+
+/// A game to learn from: always the same rolls, so that somebody can say beforehand what is worth seeing.
+#[derive(Debug, Clone, Copy)]
+pub struct Lesson {
+    /// The word that names its seed.
+    pub seed: &'static str,
+    /// Its options, as JSON.
+    pub options: &'static str,
+    /// Who sits where: "me", "partner", or a bot's level.
+    pub seats: &'static [&'static str],
+    /// The option that says in which language words are, where a game has words: it takes the learner's.
+    pub words: Option<&'static str>,
+}
+
+impl Kit {
+    /// A voice that knows this game, its bots and its board.
+    pub fn voice(&self, lang: Lang) -> Voice {
+        Voice::new(lang, [&self.entry.texts, self.board.texts(), &reverie_bots::TEXTS])
+    }
+
+    /// The bot that takes over where another one fails: neither the weakest nor the slowest.
+    pub fn middle(&self) -> Option<&'static Level> {
+        self.levels.get(self.levels.len() / 2)
+    }
+
+    /// The strongest bot: the one to ask for advice.
+    pub fn strongest(&self) -> Option<&'static Level> {
+        self.levels.last()
+    }
+
+    /// The bot that can look back at a game: the strongest, where it searches.
+    pub fn reviewer(&self) -> Option<&'static Level> {
+        self.strongest().filter(|level| level.judges())
+    }
+
+    /// The bot of this name.
+    pub fn level(&self, name: &str) -> Result<&'static Level, Illegal> {
+        self.levels.iter().chain(self.plain).chain(self.partner).find(|level| level.name == name).ok_or_else(
+            || {
+                let known: Vec<&str> = self.levels.iter().map(|level| level.name).collect();
+                Illegal::not_there("no-such-level").with("level", name).with("known", known.join(", "))
+            },
+        )
+    }
+}
+
+/// Writes everything of a game that the page reads or sends, with all it is made of.
+pub fn page_types<G: Told>(config: &Config) -> Result<(), ExportError>
+where
+    G::Options: TS,
+    G::View: TS,
+    G::Move: TS,
+    G::Event: TS,
+    G::Board: TS,
+{
+    G::Options::export_all(config)?;
+    G::View::export_all(config)?;
+    G::Move::export_all(config)?;
+    G::Event::export_all(config)?;
+    G::Board::export_all(config)
+}
+
+/// For games about which there is nothing to read beforehand.
+pub fn nothing_to_prepare() {}

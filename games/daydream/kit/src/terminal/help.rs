@@ -1,0 +1,129 @@
+//! What each mark means, what a cloud is part of, and the rules of a view.
+
+use reverie_daydream::Daydream;
+use reverie_daydream::board::{LineClouds, Outcome};
+use reverie_daydream::folding::PolaroidScoring;
+use reverie_daydream::grid::{Cloud, Digit};
+use reverie_daydream::state::{Sheet, State};
+use reverie_daydream::words::line_words;
+use reverie_game::{Game, Phrase};
+
+use reverie_terminal::Scene;
+
+/// What there is help on, with the words for it in both languages, without accents. Its text is `daydream-help-NAME`.
+pub(super) const TOPICS: &[(&str, &[&str])] = &[
+    ("cloud", &["cloud", "clouds", "grid", "nuage", "nuages", "grille", "·"]),
+    ("dice", &["dice", "die", "roll", "de", "des", "lancer"]),
+    ("line", &["line", "lines", "row", "column", "ligne", "lignes", "rangee", "colonne", "✓", "✗", "✗✗"]),
+    ("dot", &["dot", "dots", "point", "points", "●", "●✓"]),
+    ("sun", &["sun", "suns", "soleil", "soleils", "☀", "☀✓"]),
+    ("object", &["object", "objects", "shelf", "objet", "objets", "etagere", "▸", "▰", "▱"]),
+    ("bonus", &["bonus", "+"]),
+    ("leaf", &["leaf", "leaves", "feuille", "feuilles", "♣", "♧"]),
+    ("forgo", &["forgo", "forego", "renoncer", "laisser"]),
+    ("thorn", &["thorn", "thorns", "epine", "epines", "▲"]),
+    ("star", &["star", "stars", "etoile", "etoiles", "★"]),
+    ("moon", &["moon", "moons", "lune", "lunes", "☾"]),
+    ("constellation", &["constellation", "☆"]),
+    ("garland", &["garland", "guirlande"]),
+    ("polaroid", &["polaroid", "polaroids"]),
+    ("note", &["note", "notes", "head", "heads", "tete", "tetes", "♪"]),
+    ("frame", &["frame", "frames", "cadre", "cadres", "○", "□", "◊"]),
+    ("score", &["score", "scores", "points-total", "band", "bands", "palier", "paliers", "end", "fin"]),
+];
+
+/// Help on a mark or a cloud.
+pub(super) fn help(
+    game: &Daydream,
+    sheet: &Sheet,
+    state: &State,
+    topic: &str,
+    scene: &Scene<'_>,
+) -> Option<String> {
+    if let Ok(cloud) = topic.parse::<Cloud>() {
+        return Some(about_cloud(game, sheet, state, cloud, scene));
+    }
+    let (name, _) = TOPICS.iter().find(|(_, words)| words.contains(&topic))?;
+    let [second, third, top] = game.board().bands;
+    let phrase = Phrase::new(format!("daydream-help-{name}"))
+        .with("second", second)
+        .with("third", third)
+        .with("top", top);
+    Some(scene.voice.say(&phrase))
+}
+
+fn about_cloud(game: &Daydream, sheet: &Sheet, state: &State, cloud: Cloud, scene: &Scene<'_>) -> String {
+    let board = game.board();
+    let named = |key: &'static str| Phrase::new(key).with("cloud", cloud.to_string());
+    if !board.clouds.contains(cloud) {
+        return scene.voice.say(&named("daydream-no-such-cloud"));
+    }
+    let mut told = vec![match sheet.grid.digit(cloud) {
+        Some(digit) => named("daydream-help-cloud-written").with("digit", digit.value()),
+        None if super::open(game, state, sheet).contains(cloud) => named("daydream-help-cloud-open"),
+        None => named("daydream-help-cloud-blank"),
+    }];
+    if board.stars.contains(cloud) {
+        told.push(Phrase::new("daydream-help-cloud-star"));
+    }
+    if board.moons.contains(cloud) {
+        told.push(Phrase::new("daydream-help-cloud-moon"));
+    }
+    told.extend(board.lines_through(cloud).map(|line| about_line(line, sheet)));
+    for note in board.notes.iter().filter(|note| note.clouds.contains(&cloud)) {
+        let clouds: Vec<String> = note.clouds.iter().map(ToString::to_string).collect();
+        told.push(Phrase::new("daydream-help-cloud-note").with("clouds", clouds.join(", ")));
+    }
+    if let Some(frames) = &board.frames {
+        let families = frames.families.iter().zip(["round", "square", "oval"]);
+        told.extend(families.filter(|(family, _)| family.contains(cloud)).map(|(_, name)| {
+            let family = Phrase::new(format!("daydream-frames-{name}"));
+            Phrase::new("daydream-help-cloud-frame").with("family", family)
+        }));
+    }
+    told.iter().map(|phrase| scene.voice.say(phrase)).collect::<Vec<_>>().join("\n  ")
+}
+
+fn about_line(line: &LineClouds, sheet: &Sheet) -> Phrase {
+    let digits: Vec<Option<Digit>> = line.along.iter().map(|&cloud| sheet.grid.digit(cloud)).collect();
+    let shown: Vec<String> =
+        digits.iter().map(|digit| digit.map_or_else(|| "·".to_owned(), |digit| digit.to_string())).collect();
+    let written: Vec<Digit> = digits.iter().copied().flatten().collect();
+    let repeats = written.iter().any(|digit| written.iter().filter(|other| *other == digit).count() > 1);
+    let key = match line.outcome(&sheet.grid) {
+        Some(Outcome::Sun) => "daydream-help-line-sun",
+        Some(Outcome::Dot) => "daydream-help-line-dot",
+        Some(Outcome::Struck) => "daydream-help-line-struck",
+        None if repeats => "daydream-help-line-spoilt",
+        None => "daydream-help-line-open",
+    };
+    Phrase::new(key)
+        .with("line", line_words(line.line))
+        .with("digits", shown.join(" "))
+        .with("strokes", digits.len())
+        .with("blank", digits.len() - written.len())
+}
+
+/// The rules of this view, paragraph by paragraph.
+pub(super) fn rules(game: &Daydream) -> Vec<Phrase> {
+    let folding = game.board().folding;
+    let alone = game.seats() == 1;
+    let mut keys =
+        vec!["daydream-rules-goal", "daydream-rules-turn", "daydream-rules-lines", "daydream-rules-draw"];
+    keys.push(if alone { "daydream-rules-leaves-alone" } else { "daydream-rules-leaves" });
+    let extras = [
+        (folding.has_constellation(), "daydream-rules-constellation"),
+        (folding.has_garland(), "daydream-rules-garland"),
+        (folding.polaroids() == Some(PolaroidScoring::StarsMinusMoons), "daydream-rules-winter"),
+        (folding.polaroids() == Some(PolaroidScoring::Distinct), "daydream-rules-summer"),
+        (folding.has_notes(), "daydream-rules-notes"),
+        (folding.has_frames() && alone, "daydream-rules-frames-alone"),
+        (folding.has_frames() && !alone, "daydream-rules-frames"),
+    ];
+    keys.extend(extras.into_iter().filter_map(|(in_play, key)| in_play.then_some(key)));
+    keys.push(if alone { "daydream-rules-end-alone" } else { "daydream-rules-end" });
+    let [second, third, top] = game.board().bands;
+    keys.into_iter()
+        .map(|key| Phrase::new(key).with("second", second).with("third", third).with("top", top))
+        .collect()
+}

@@ -1,0 +1,126 @@
+//! What each tile does and where it stands, what the marks mean, and the rules.
+
+use reverie_game::{Game, Phrase, Seat};
+use reverie_mechanica::Mechanica;
+use reverie_mechanica::components::{Faces, Improvement};
+use reverie_mechanica::floor::{Side, Square};
+use reverie_mechanica::names::{bots_words, improvement_words, machine_words};
+use reverie_mechanica::state::State;
+
+use super::{marks, typed};
+use reverie_terminal::Scene;
+
+/// What there is help on, with the words for it in both languages, without accents. Its text is `mechanica-help-NAME`.
+pub(super) const TOPICS: &[(&str, &[&str])] = &[
+    ("marks", &["marks", "mark", "arrows", "marques", "symboles", "fleches", "legende"]),
+    (
+        "bots",
+        &[
+            "bot", "bots", "robot", "robots", "model", "models", "modele", "modeles", "basic", "plus",
+            "deluxe", "basique", "luxe",
+        ],
+    ),
+    ("run", &["run", "running", "ride", "marche", "trajet"]),
+    ("plan", &["plan", "planned", "prevu"]),
+    ("fork", &["fork", "fk", "forks", "aiguillage", "ai"]),
+    ("truck", &["truck", "trucks", "dock", "camion", "camions", "quai"]),
+    ("start", &["start", "start zone", "fabricator", "fabricators", "depart", "fabricateur", "fabricateurs"]),
+    ("shop", &["shop", "buy", "price", "prices", "boutique", "acheter", "prix"]),
+    ("recycle", &["recycle", "recycler", "recycling", "recyclage", "recycleur"]),
+    ("install", &["install", "place", "fit", "facing", "installer", "poser", "sens"]),
+    ("demolish", &["demolish", "demolir"]),
+    ("sell", &["sell", "vendre", "vente"]),
+    ("blueprints", &["blueprint", "blueprints", "plans"]),
+    ("money", &["money", "wallet", "vault", "argent", "portefeuille", "coffre"]),
+    ("tomorrow", &["tomorrow", "forecast", "demain", "prevision"]),
+    ("armand", &["armand", "armand-0", "rival", "solo"]),
+    ("end", &["end", "score", "points", "fin", "win", "gagner"]),
+];
+
+/// The help on each tile.
+const fn about(tile: Improvement) -> &'static str {
+    match tile {
+        Improvement::GiftWrapper => "mechanica-help-gift-wrapper",
+        Improvement::Upgrader => "mechanica-help-upgrader",
+        Improvement::Duplicator => "mechanica-help-duplicator",
+        Improvement::Downgrader => "mechanica-help-downgrader",
+        Improvement::Repurposer => "mechanica-help-repurposer",
+        Improvement::FlightTester => "mechanica-help-flight-tester",
+        Improvement::StaticCharger => "mechanica-help-static-charger",
+        Improvement::AdvancedFabricator => "mechanica-help-advanced-fabricator",
+        Improvement::OveractiveFabricator => "mechanica-help-overactive-fabricator",
+    }
+}
+
+/// Help on a topic, a tile, or what lies on a square.
+pub(super) fn help(
+    game: &Mechanica,
+    state: &State,
+    seat: Seat,
+    topic: &str,
+    scene: &Scene<'_>,
+) -> Option<String> {
+    let say = |phrase: &Phrase| scene.voice.say_to(scene.names, phrase);
+    if let Ok(square) = topic.parse::<Square>() {
+        let lying = state.factories.get(seat.index()).and_then(|factory| factory.tile(square));
+        let Some(tile) = lying else {
+            return Some(say(&Phrase::new("mechanica-help-empty").with("square", square.to_string())));
+        };
+        return Some(Improvement::of(tile.machine).map_or_else(
+            || {
+                format!(
+                    "{}\n  {}",
+                    say(&machine_words(tile.machine)),
+                    say(&Phrase::new("mechanica-help-fork"))
+                )
+            },
+            |improvement| tile_help(game, improvement, scene),
+        ));
+    }
+    if let Some(tile) = topic.split(' ').find_map(typed::tile) {
+        return Some(tile_help(game, tile, scene));
+    }
+    let (name, _) = TOPICS.iter().find(|(_, words)| words.contains(&topic))?;
+    Some(say(&Phrase::new(format!("mechanica-help-{name}"))))
+}
+
+fn tile_help(game: &Mechanica, tile: Improvement, scene: &Scene<'_>) -> String {
+    let say = |phrase: &Phrase| scene.voice.say_to(scene.names, phrase);
+    let figures = game.board().figures(tile);
+    let what = Phrase::new("mechanica-help-tile")
+        .with("tile", improvement_words(tile))
+        .with("does", Phrase::new(about(tile)))
+        .with("value", figures.value)
+        .with("bots", bots_words(figures.recycles.iter().copied().collect()));
+    if tile.machine().is_none() {
+        return say(&what);
+    }
+    let faces = Phrase::new("mechanica-help-faces").with("faces", arrows(figures.faces));
+    format!("{}\n  {}", say(&what), say(&faces))
+}
+
+/// The four sides of a tile as it lies facing east.
+fn arrows(faces: Faces) -> String {
+    let sides = Side::ALL.into_iter().zip(faces.0);
+    sides.map(|(side, face)| marks::face(side, face)).collect::<Vec<_>>().join(" ")
+}
+
+/// The rules, paragraph by paragraph.
+pub(super) fn rules(game: &Mechanica) -> Vec<Phrase> {
+    let mut keys = vec![
+        "mechanica-rules-goal",
+        "mechanica-rules-run",
+        "mechanica-rules-tiles",
+        "mechanica-rules-collide",
+        "mechanica-rules-turn",
+        "mechanica-rules-fit",
+        "mechanica-rules-make",
+        "mechanica-rules-shop",
+        "mechanica-rules-blueprints",
+    ];
+    if game.seats() == 1 {
+        keys.push("mechanica-rules-armand");
+    }
+    keys.push("mechanica-rules-end");
+    keys.into_iter().map(Phrase::new).collect()
+}
