@@ -1,12 +1,15 @@
-//! The games by name, with their bots, behind one object-safe face. Whoever needs "any game" asks here.
+//! The games by name, with their bots, behind one object-safe face. Whoever needs "any game" asks here; a server is told which
+//! games there are ([`Games`]).
 
 mod mind;
 pub mod review;
 
+use std::fmt::Debug;
 use std::marker::PhantomData;
 use std::num::NonZeroUsize;
 use std::time::Duration;
 
+use reverie_bots::Player;
 use reverie_bots::daydream::Sheets;
 use reverie_bots::factory_of_dreams::{DROWSY, LUCID, STEADY};
 use reverie_bots::first::First;
@@ -19,11 +22,11 @@ use reverie_bots::random::Random;
 use reverie_bots::search::{Rival, Search, Shape};
 use reverie_daydream::Daydream;
 use reverie_factory_of_dreams::FactoryOfDreams;
-use reverie_game::{AnyRecord, Broken, GameEntry, Header, Illegal, Luck, Own, Seat, Table, Texts};
+use reverie_game::{AnyRecord, Broken, GameEntry, Header, Illegal, Luck, Own, Seat, Table, Texts, Told};
 use reverie_mech_a_dream::MechADream;
 use reverie_mechanica::Mechanica;
 
-pub use mind::{Asked, Judged, Mind, Otherwise, Reason, Thought};
+pub use mind::{Asked, Judged, Mind, Of, Otherwise, Reason, Thought};
 
 pub use reverie_bots::prepare;
 
@@ -235,37 +238,81 @@ const fn level(level: &reverie_bots::level::Level, mind: &'static dyn mind::Hous
 }
 
 /// Somebody who doesn't search.
-const fn quick(name: &'static str, mind: &'static dyn mind::House) -> Level {
+pub const fn quick<G: Told, P: Player<G> + Debug + 'static>(
+    name: &'static str,
+    mind: &'static Of<G, P>,
+) -> Level {
     Level { name, time: QUICK, mind }
 }
 
-const fn house<G, P>(player: P) -> mind::Of<G, P> {
-    mind::Of(player, PhantomData)
+/// A player of one game, for any table.
+pub const fn house<G, P>(player: P) -> Of<G, P> {
+    Of(player, PhantomData)
 }
 
-/// The game of this name.
+/// Games by name.
+#[derive(Debug, Clone, Copy)]
+pub struct Games(&'static [Listing]);
+
+impl Default for Games {
+    /// Every game we deal.
+    fn default() -> Self {
+        Self(GAMES)
+    }
+}
+
+impl Games {
+    /// These and no others.
+    pub const fn of(games: &'static [Listing]) -> Self {
+        Self(games)
+    }
+
+    /// All of them.
+    pub fn iter(self) -> impl Iterator<Item = &'static Listing> {
+        self.0.iter()
+    }
+
+    /// The game of this name.
+    pub fn find(self, name: &str) -> Result<&'static Listing, Illegal> {
+        self.iter().find(|listing| listing.entry.name == name).ok_or_else(|| {
+            let known: Vec<&str> = self.iter().map(|listing| listing.entry.name).collect();
+            Illegal::not_there("no-such-game").with("game", name).with("known", known.join(", "))
+        })
+    }
+
+    /// The record in this text, and the game it is of, which must be one that is known here.
+    pub fn recorded(self, text: &str) -> Result<(AnyRecord, &'static GameEntry), Broken> {
+        let entry = self.find(&Header::read(text)?.game)?.entry;
+        Ok((AnyRecord::read(text)?, entry))
+    }
+
+    /// The table of a record that somebody sent.
+    pub fn read_record(self, bytes: &[u8]) -> Result<Box<dyn Table>, Illegal> {
+        let text = std::str::from_utf8(bytes)
+            .map_err(|error| Illegal::new("bad-record").with("reason", error.to_string()))?;
+        let played = self.recorded(text).and_then(|(record, entry)| (entry.replay)(&record));
+        played.map_err(|Broken { entry, reason }| match entry {
+            None => reason,
+            Some(entry) => {
+                Illegal::new("record-broken").with("entry", entry + 1).with("reason", reason.phrase)
+            }
+        })
+    }
+}
+
+/// The game of this name among all we deal.
 pub fn find(name: &str) -> Result<&'static Listing, Illegal> {
-    GAMES.iter().find(|listing| listing.entry.name == name).ok_or_else(|| {
-        let known: Vec<&str> = GAMES.iter().map(|listing| listing.entry.name).collect();
-        Illegal::not_there("no-such-game").with("game", name).with("known", known.join(", "))
-    })
+    Games::default().find(name)
 }
 
-/// The record in this text, and the game it is of, which must be one that is known here.
+/// The record in this text, and the game of ours it is of.
 pub fn recorded(text: &str) -> Result<(AnyRecord, &'static GameEntry), Broken> {
-    let entry = find(&Header::read(text)?.game)?.entry;
-    Ok((AnyRecord::read(text)?, entry))
+    Games::default().recorded(text)
 }
 
-/// The table of a record that somebody sent.
+/// The table of a record of ours that somebody sent.
 pub fn read_record(bytes: &[u8]) -> Result<Box<dyn Table>, Illegal> {
-    let text = std::str::from_utf8(bytes)
-        .map_err(|error| Illegal::new("bad-record").with("reason", error.to_string()))?;
-    let played = recorded(text).and_then(|(record, entry)| (entry.replay)(&record));
-    played.map_err(|Broken { entry, reason }| match entry {
-        None => reason,
-        Some(entry) => Illegal::new("record-broken").with("entry", entry + 1).with("reason", reason.phrase),
-    })
+    Games::default().read_record(bytes)
 }
 
 impl Listing {

@@ -124,7 +124,7 @@ pub(crate) trait House: Mind {
 
 /// A player of one game, for any table.
 #[derive(Debug)]
-pub(crate) struct Of<G, P>(pub(crate) P, pub(crate) PhantomData<fn() -> G>);
+pub struct Of<G, P>(pub(crate) P, pub(crate) PhantomData<fn() -> G>);
 
 impl<G: Told, P: Player<G>> Of<G, P> {
     fn decide(&self, game: &G, view: &G::View, seat: Seat, luck: &mut Luck) -> Result<Thought, Illegal> {

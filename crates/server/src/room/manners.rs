@@ -54,7 +54,7 @@ impl Room {
 
     /// The bot that suits this table: the weakest that sits here, else one in the middle.
     fn suitable(&self) -> Result<String, Illegal> {
-        let listing = reverie_catalog::find(&self.row.game)?;
+        let listing = self.listing()?;
         let sits = |name: &str| self.row.seats.iter().any(|row| row.sitter.bot.as_deref() == Some(name));
         let level = listing.levels.iter().find(|level| sits(level.name)).or_else(|| listing.middle());
         level.map(|level| level.name.to_owned()).ok_or_else(|| Illegal::new("no-bots"))
