@@ -1,4 +1,4 @@
-//! The list of the games. Whoever needs "any game" asks here.
+//! The list of the games. Whoever needs "any game" asks here; a server is told which of them it hosts ([`Games`]).
 
 pub mod review;
 
@@ -13,29 +13,87 @@ pub static GAMES: &[&Kit] = &[
     &reverie_factory_of_dreams_kit::KIT,
 ];
 
-/// The game of this name.
-pub fn find(name: &str) -> Result<&'static Kit, Illegal> {
-    GAMES.iter().copied().find(|kit| kit.entry.name == name).ok_or_else(|| {
-        let known: Vec<&str> = GAMES.iter().map(|kit| kit.entry.name).collect();
-        Illegal::not_there("no-such-game").with("game", name).with("known", known.join(", "))
-    })
+/// Games to copy for one of one's own: played by whoever names them, hosted where the host asks for them.
+pub static EXAMPLES: &[&Kit] = &[];
+
+/// Games by name.
+#[derive(Debug, Clone, Copy)]
+pub struct Games(&'static [&'static Kit]);
+
+impl Default for Games {
+    /// Every game we deal.
+    fn default() -> Self {
+        Self(GAMES)
+    }
 }
 
-/// The record in this text, and the game it is of, which must be one that is known here.
+impl Games {
+    /// These and no others.
+    pub const fn of(games: &'static [&'static Kit]) -> Self {
+        Self(games)
+    }
+
+    /// Those of these names, examples among them, in this order.
+    pub fn named<'a>(names: impl IntoIterator<Item = &'a str>) -> Result<Self, Illegal> {
+        let kits: Result<Vec<&'static Kit>, Illegal> = names.into_iter().map(find).collect();
+        Ok(Self(kits?.leak()))
+    }
+
+    /// All of them.
+    pub fn iter(self) -> impl Iterator<Item = &'static Kit> + Clone {
+        self.0.iter().copied()
+    }
+
+    /// The game of this name.
+    pub fn find(self, name: &str) -> Result<&'static Kit, Illegal> {
+        among(self.iter(), name)
+    }
+
+    /// The record in this text, and the game it is of, which must be one that is known here.
+    pub fn recorded(self, text: &str) -> Result<(AnyRecord, &'static GameEntry), Broken> {
+        let entry = self.find(&Header::read(text)?.game)?.entry;
+        Ok((AnyRecord::read(text)?, entry))
+    }
+
+    /// The table of a record that somebody sent.
+    pub fn read_record(self, bytes: &[u8]) -> Result<Box<dyn Table>, Illegal> {
+        let text = std::str::from_utf8(bytes)
+            .map_err(|error| Illegal::new("bad-record").with("reason", error.to_string()))?;
+        let played = self.recorded(text).and_then(|(record, entry)| (entry.replay)(&record));
+        played.map_err(|Broken { entry, reason }| match entry {
+            None => reason,
+            Some(entry) => {
+                Illegal::new("record-broken").with("entry", entry + 1).with("reason", reason.phrase)
+            }
+        })
+    }
+}
+
+/// Every game there is: those we deal, then the examples.
+pub fn all() -> impl Iterator<Item = &'static Kit> + Clone {
+    GAMES.iter().chain(EXAMPLES).copied()
+}
+
+/// The game of this name among all there are.
+pub fn find(name: &str) -> Result<&'static Kit, Illegal> {
+    among(all(), name)
+}
+
+fn among(mut kits: impl Iterator<Item = &'static Kit> + Clone, name: &str) -> Result<&'static Kit, Illegal> {
+    let known: Vec<&str> = kits.clone().map(|kit| kit.entry.name).collect();
+    let found = kits.find(|kit| kit.entry.name == name);
+    found.ok_or_else(|| Illegal::not_there("no-such-game").with("game", name).with("known", known.join(", ")))
+}
+
+/// The record in this text, and the game of ours it is of.
 pub fn recorded(text: &str) -> Result<(AnyRecord, &'static GameEntry), Broken> {
     let entry = find(&Header::read(text)?.game)?.entry;
     Ok((AnyRecord::read(text)?, entry))
 }
 
-/// The table of a record that somebody sent.
+/// The table of a record of ours that somebody sent.
 pub fn read_record(bytes: &[u8]) -> Result<Box<dyn Table>, Illegal> {
-    let text = std::str::from_utf8(bytes)
-        .map_err(|error| Illegal::new("bad-record").with("reason", error.to_string()))?;
-    let played = recorded(text).and_then(|(record, entry)| (entry.replay)(&record));
-    played.map_err(|Broken { entry, reason }| match entry {
-        None => reason,
-        Some(entry) => Illegal::new("record-broken").with("entry", entry + 1).with("reason", reason.phrase),
-    })
+    Games::default().read_record(bytes)
 }
 
 /// Reads what there is to know of the games, so that nobody has to wait for a first decision.
@@ -45,5 +103,5 @@ pub fn prepare() {
 
 /// Every Fluent file but the common one, which each voice knows by itself.
 pub fn texts() -> impl Iterator<Item = &'static Texts> {
-    std::iter::once(&reverie_bots::TEXTS).chain(GAMES.iter().map(|kit| &kit.entry.texts))
+    std::iter::once(&reverie_bots::TEXTS).chain(all().map(|kit| &kit.entry.texts))
 }

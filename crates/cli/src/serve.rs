@@ -24,6 +24,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use anyhow::{Context, anyhow};
+use reverie_catalog::Games;
 use reverie_game::Phrase;
 use reverie_server::{CannotServe, Config, Server, Time};
 use reverie_store::Failure;
@@ -91,6 +92,7 @@ pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
         hosts: args.host.clone(),
         behind_proxy: args.behind_proxy,
         push: args.push.push(),
+        games: Games::default(),
         visitors: args.bots.invite(Vec::new(), Murmurs::Logged, &voice)?,
         limits: args.limits.limits(),
         time: Time::Machine,

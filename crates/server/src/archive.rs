@@ -202,8 +202,9 @@ pub(crate) async fn keep_up(app: &Arc<App>, quiet: Millis) {
 async fn write_down(app: &Arc<App>, id: &TableId) -> Result<(), Failure> {
     let row = app.store.table(id.clone()).await?;
     let entries = app.store.entries(id.clone(), 0).await?;
+    let games = app.config.games;
     let written = tokio::task::spawn_blocking(move || {
-        let Replayed { table, number, .. } = replayed(&row, &entries)?;
+        let Replayed { table, number, .. } = replayed(games, &row, &entries)?;
         let body = Archive::of(&*table)?
             .pack()
             .map_err(|error| Illegal::ours("archive-broken").with("reason", error.to_string()))?;

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use reverie_catalog::Games;
 use reverie_game::{Illegal, Phrase, Standings};
 use reverie_store::{Dossier, Failure, GuestId, Phase, Store, TableId, TableRow};
 use serde::Serialize;
@@ -52,12 +53,12 @@ pub struct Wrong {
 }
 
 /// Reads every table and plays every game again.
-pub async fn audit(store: &Store) -> Result<Audit, Failure> {
+pub async fn audit(store: &Store, games: Games) -> Result<Audit, Failure> {
     let mut audit = Audit::default();
     let mut kinds: BTreeMap<(String, i64, String), (u32, usize)> = BTreeMap::new();
     for glance in store.glance(None).await? {
         let before = audit.archive_bytes;
-        let found = audit.look_at(store, &glance.id).await?;
+        let found = audit.look_at(store, games, &glance.id).await?;
         let (tables, bytes) = kinds.entry((glance.game, glance.rules, glance.phase)).or_default();
         *tables += 1;
         *bytes += audit.archive_bytes - before;
@@ -78,7 +79,12 @@ pub async fn audit(store: &Store) -> Result<Audit, Failure> {
 
 impl Audit {
     /// Looks at a table: what is wrong with it, if anything.
-    async fn look_at(&mut self, store: &Store, id: &TableId) -> Result<Result<(), Phrase>, Failure> {
+    async fn look_at(
+        &mut self,
+        store: &Store,
+        games: Games,
+        id: &TableId,
+    ) -> Result<Result<(), Phrase>, Failure> {
         let row = match store.table(id.clone()).await {
             Ok(row) => row,
             Err(failure) => return unreadable(failure),
@@ -92,9 +98,9 @@ impl Audit {
             Err(broken) => return Ok(Err(broken)),
         };
         if row.phase == Phase::Lobby {
-            return Ok(openable(&row).map_err(|reason| reason.phrase));
+            return Ok(openable(games, &row).map_err(|reason| reason.phrase));
         }
-        match played(store, row.clone()).await {
+        match played(store, games, row.clone()).await {
             Ok(Some(_)) => self.replayed += 1,
             // It was closed before it began.
             Ok(None) => {}
@@ -131,28 +137,28 @@ enum CannotPlay {
 }
 
 /// Plays a game again; nothing where none was begun.
-async fn played(store: &Store, row: TableRow) -> Result<Option<Replayed>, CannotPlay> {
+async fn played(store: &Store, games: Games, row: TableRow) -> Result<Option<Replayed>, CannotPlay> {
     let entries = store.entries(row.id.clone(), 0).await.map_err(CannotPlay::Store)?;
     if entries.is_empty() && row.phase == Phase::Closed {
         return Ok(None);
     }
     // Long games take a while: whatever else this thread does goes on.
-    let playing = tokio::task::spawn_blocking(move || replayed(&row, &entries));
+    let playing = tokio::task::spawn_blocking(move || replayed(games, &row, &entries));
     let played = playing.await.map_err(|_| CannotPlay::Rules(Illegal::ours("replay-failed")))?;
     played.map(Some).map_err(CannotPlay::Rules)
 }
 
 /// All that is known of a guest, with how their games ended.
-pub async fn dossier(store: &Store, guest: GuestId) -> Result<Dossier, Failure> {
+pub async fn dossier(store: &Store, games: Games, guest: GuestId) -> Result<Dossier, Failure> {
     let mut dossier = store.dossier(guest).await?;
     for table in &mut dossier.tables {
-        table.result = result(store, &table.id).await?;
+        table.result = result(store, games, &table.id).await?;
     }
     Ok(dossier)
 }
 
 /// How a game ended, as it was kept or as it was played; nothing where neither can be read.
-async fn result(store: &Store, id: &TableId) -> Result<Option<Standings>, Failure> {
+async fn result(store: &Store, games: Games, id: &TableId) -> Result<Option<Standings>, Failure> {
     if let Ok(Some((archive, _))) = kept(store, id).await?
         && archive.is_over()
     {
@@ -163,5 +169,5 @@ async fn result(store: &Store, id: &TableId) -> Result<Option<Standings>, Failur
         Ok(_) | Err(Failure::Unreadable(_)) => return Ok(None),
         Err(failure) => return Err(failure),
     };
-    Ok(played(store, row).await.ok().flatten().and_then(|played| played.table.over()))
+    Ok(played(store, games, row).await.ok().flatten().and_then(|played| played.table.over()))
 }

@@ -1,5 +1,6 @@
 //! How far a team has come in the campaign of its game, and what is open to it.
 
+use reverie_catalog::Games;
 use reverie_game::{Campaign, Illegal, Phrase, Standings};
 use reverie_store::{Team, TeamId};
 use serde::Serialize;
@@ -42,13 +43,13 @@ pub(crate) async fn team_for(app: &App, id: TeamId, game: &str) -> Result<Team, 
 }
 
 /// The campaign of a game.
-pub(crate) fn campaign_of(game: &str) -> Result<Campaign, Illegal> {
-    reverie_catalog::find(game)?.entry.campaign.ok_or_else(|| Illegal::new("no-campaign"))
+pub(crate) fn campaign_of(games: Games, game: &str) -> Result<Campaign, Illegal> {
+    games.find(game)?.entry.campaign.ok_or_else(|| Illegal::new("no-campaign"))
 }
 
 /// A team as it is shown.
 pub(crate) async fn face(app: &App, team: Team) -> Result<TeamFace, Illegal> {
-    let Campaign { option, chapters, afterwards } = campaign_of(&team.game)?;
+    let Campaign { option, chapters, afterwards } = campaign_of(app.config.games, &team.game)?;
     let passed = app.store.passed(team.id.clone()).await.map_err(store_failed)?;
     let has = |value: &str| passed.iter().any(|known| known == value);
     let mut open = true;
@@ -66,7 +67,7 @@ pub(crate) async fn face(app: &App, team: Team) -> Result<TeamFace, Illegal> {
 
 /// Whether this team may play with these options yet, and if not, what is to be passed first.
 pub(crate) async fn may_play(app: &App, team: &TeamId, game: &str, options: &Json) -> Result<(), Illegal> {
-    let Campaign { option, chapters, afterwards } = campaign_of(game)?;
+    let Campaign { option, chapters, afterwards } = campaign_of(app.config.games, game)?;
     let passed = app.store.passed(team.clone()).await.map_err(store_failed)?;
     let first = |key: &'static str, chapter: &str| {
         if passed.iter().any(|known| known == chapter) {
@@ -87,18 +88,18 @@ pub(crate) async fn may_play(app: &App, team: &TeamId, game: &str, options: &Jso
 }
 
 /// The chapter that was passed with this result, if it was one and was passed.
-pub(crate) fn passed(game: &str, options: &Json, over: &Standings) -> Option<String> {
-    let campaign = reverie_catalog::find(game).ok()?.entry.campaign?;
+pub(crate) fn passed(games: Games, game: &str, options: &Json, over: &Standings) -> Option<String> {
+    let campaign = games.find(game).ok()?.entry.campaign?;
     let chapter = campaign.chapters.iter().find(|chapter| options[campaign.option] == ***chapter)?;
     let band = over.band.as_ref()?;
     (band.index + 1 == band.of).then(|| (*chapter).to_owned())
 }
 
 /// What a team plays next: the chapter after the one it has just passed, or the same once more.
-pub(crate) fn next(game: &str, options: &Json, over: &Standings) -> Json {
+pub(crate) fn next(games: Games, game: &str, options: &Json, over: &Standings) -> Json {
     let mut next = options.clone();
-    let campaign = reverie_catalog::find(game).ok().and_then(|kit| kit.entry.campaign);
-    if let (Some(campaign), Some(passed)) = (campaign, passed(game, options, over)) {
+    let campaign = games.find(game).ok().and_then(|kit| kit.entry.campaign);
+    if let (Some(campaign), Some(passed)) = (campaign, passed(games, game, options, over)) {
         let at = campaign.chapters.iter().position(|chapter| **chapter == passed);
         if let Some(following) = at.and_then(|at| campaign.chapters.get(at + 1)) {
             next[campaign.option] = (*following).into();

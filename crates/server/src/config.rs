@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use reverie_catalog::Games;
 use reverie_visitors::Visitors;
 
 use crate::push::hosts::PushHost;
@@ -26,6 +27,8 @@ pub struct Config {
     pub behind_proxy: bool,
     /// Whether and how people are called back to a table that waits for them.
     pub push: Option<Push>,
+    /// What can be played here.
+    pub games: Games,
     /// Programs from outside that may be given a seat.
     pub visitors: Visitors,
     /// How much is too much.

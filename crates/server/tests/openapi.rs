@@ -45,6 +45,7 @@ fn routed() -> BTreeSet<(String, String)> {
 
 async fn server(folder: &std::path::Path) -> SocketAddr {
     let config = Config {
+        games: reverie_catalog::Games::default(),
         visitors: reverie_visitors::Visitors::default(),
         address: "127.0.0.1:0".parse().unwrap(),
         data: folder.join("reverie.db"),

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::Context;
+use reverie_catalog::Games;
 use reverie_game::Phrase;
 use reverie_server::Time;
 use reverie_store::{CannotHold, Failure, Hold, SCHEMA, Soundness, Store, copies};
@@ -112,8 +113,8 @@ pub(super) async fn restore(args: &RestoreArgs, voice: &Voice) -> anyhow::Result
     }
     let store = Store::open(&data).map_err(|failure| trouble(&data, &failure, voice))?;
     let after = copies::look_over(&data).map_err(|cannot| no_copy(&data, &cannot, voice))?;
-    let audit =
-        reverie_server::audit::audit(&store).await.map_err(|failure| trouble(&data, &failure, voice))?;
+    let audited = reverie_server::audit::audit(&store, Games::default()).await;
+    let audit = audited.map_err(|failure| trouble(&data, &failure, voice))?;
     let found = check::Found::new(after, audit, voice);
     if args.json {
         print_json(&Restored { copied, found: &found })?;

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use reverie_catalog::Games;
 use reverie_game::Phrase;
 use reverie_server::audit::{Audit, Counted, audit};
 use reverie_store::{Failure, SCHEMA, Soundness, Store, TableId, copies};
@@ -53,7 +54,7 @@ pub(super) async fn run(args: &Args, voice: &Voice) -> anyhow::Result<ExitCode> 
     let data = args.data.file(voice)?;
     let soundness = copies::look_over(&data).map_err(|cannot| no_copy(&data, &cannot, voice))?;
     let read = match Store::visit(&data) {
-        Ok(store) => audit(&store).await,
+        Ok(store) => audit(&store, Games::default()).await,
         // As it will be once a server of this program has opened it: on a copy, so that it stays as it is.
         Err(Failure::Older { .. }) => audit_copy(&data, voice).await?,
         Err(failure) => Err(failure),
@@ -72,7 +73,7 @@ async fn audit_copy(data: &Path, voice: &Voice) -> anyhow::Result<Result<Audit, 
     let copy: PathBuf = std::env::temp_dir().join(format!("reverie-check-{}.db", std::process::id()));
     copies::copy(data, &copy).map_err(|cannot| no_copy(data, &cannot, voice))?;
     let read = match Store::open(&copy) {
-        Ok(store) => audit(&store).await,
+        Ok(store) => audit(&store, Games::default()).await,
         Err(failure) => Err(failure),
     };
     copies::discard(&copy);

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::anyhow;
+use reverie_catalog::Games;
 use reverie_game::Phrase;
 use reverie_server::{Time, audit};
 use reverie_store::{Failure, GuestId, Known, copies};
@@ -67,7 +68,7 @@ pub(super) async fn run(command: &Command, voice: &Voice) -> anyhow::Result<Exit
         Command::Export { who, out, data } => {
             let visit = data.visit(voice)?;
             let guest = find(&visit, who, voice).await?;
-            let dossier = audit::dossier(&visit.store, guest).await;
+            let dossier = audit::dossier(&visit.store, Games::default(), guest).await;
             let dossier = dossier.map_err(|failure| visit.failed(&failure, voice))?;
             write_new(out, &format!("{}\n", serde_json::to_string_pretty(&dossier)?), voice)?;
             let said = Phrase::new("admin-exported")

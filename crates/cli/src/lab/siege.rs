@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use anyhow::anyhow;
 use reverie_game::Phrase;
-use reverie_lab::siege::{Answers, Report, Siege};
+use reverie_lab::siege::{self, Answers, Report, Siege};
 use reverie_lab::studied::seat_counts;
 use reverie_lab::{load, progress};
 use reverie_text::Voice;
@@ -39,6 +39,9 @@ pub(crate) struct Args {
     /// Print JSON.
     #[arg(long)]
     json: bool,
+    /// Be those who attack, until the standard input ends.
+    #[arg(long, hide = true, requires = "url")]
+    attack: bool,
 }
 
 pub(super) fn run(args: &Args, voice: &Voice, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
@@ -53,10 +56,18 @@ pub(super) fn run(args: &Args, voice: &Voice, out: &mut dyn Write) -> anyhow::Re
             load::loopback(url.as_deref().unwrap_or_default()).map_err(|no| refused(voice, &no))?
         }
     };
+    if args.attack {
+        return siege::attack(server, game.name, out)
+            .map(|()| ExitCode::SUCCESS)
+            .map_err(|no| refused(voice, &no));
+    }
+    let mut attackers = Command::new(std::env::current_exe()?);
+    attackers.args(["--lang", "en", "lab", "siege", game.name, "--attack", "--url"]);
+    attackers.arg(format!("http://{server}"));
     let pid = own.as_ref().map(|own| own.child.id()).or(args.pid);
     let siege = Siege { game: game.name, server, time: Duration::from_secs(args.minutes * 60), pid };
     let bar = if args.json { progress::none() } else { progress::bar(args.minutes * 60) };
-    let report = siege.run(&bar).map_err(|no| refused(voice, &no))?;
+    let report = siege.run(&mut attackers, &bar).map_err(|no| refused(voice, &no))?;
     drop(own);
     if args.json {
         serde_json::to_writer_pretty(&mut *out, &report)?;
@@ -148,7 +159,7 @@ fn worded(report: &Report, voice: &Voice) -> String {
     } else {
         lines.push(Phrase::new("lab-load-no-process"));
     }
-    let did = |(name, count): (&&'static str, &u64)| {
+    let did = |(name, count): (&String, &u64)| {
         voice.say(&Phrase::new(format!("lab-siege-did-{name}")).with("count", whole(*count, lang)))
     };
     let attacks: Vec<String> = report.attacks.iter().map(did).collect();

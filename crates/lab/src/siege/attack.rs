@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use reverie_game::{Illegal, Luck};
@@ -107,11 +107,11 @@ impl Attacks {
         Ok(Self { server, nuisance, link })
     }
 
-    /// Does everything at once until then; how often each was done.
+    /// Does everything at once until it is called off; how often each was done.
     pub(super) async fn rage(
         self,
         gallery: watch::Receiver<String>,
-        over: Instant,
+        called_off: impl Future<Output = ()>,
     ) -> BTreeMap<&'static str, u64> {
         let mut raging = JoinSet::new();
         let mut counts = Vec::new();
@@ -127,7 +127,7 @@ impl Attacks {
             counts.push((attack.name(), Arc::clone(&attacker.count)));
             raging.spawn(attacker.rage(gallery.clone()));
         }
-        tokio::time::sleep_until(over.into()).await;
+        called_off.await;
         // What they hold is let go with them.
         raging.shutdown().await;
         counts.into_iter().map(|(name, count)| (name, count.load(Ordering::Relaxed))).collect()

@@ -6,13 +6,16 @@
 //! |---|---|
 //! | here | the course of a siege, and what came of it |
 //! | `attack` | what is done to the server |
+//! | `horde` | the process that does it |
 //! | `returning` | somebody who sits and comes back again and again |
 
 mod attack;
+mod horde;
 mod returning;
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
+use std::process::Command;
 use std::time::{Duration, Instant};
 
 use indicatif::ProgressBar;
@@ -25,8 +28,10 @@ use crate::load::party::{Party, Played};
 use crate::load::witness::{self, Witness};
 use crate::load::{Quantiles, hundredths, trouble};
 
-use attack::Attacks;
+use horde::Horde;
 use returning::Returning;
+
+pub use horde::attack;
 
 /// One move of the well-behaved table in this time.
 const PACE: Duration = Duration::from_millis(100);
@@ -72,7 +77,7 @@ pub struct Report {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub memory: Option<Memory>,
     /// How often each attack was made, by its name.
-    pub attacks: BTreeMap<&'static str, u64>,
+    pub attacks: BTreeMap<String, u64>,
 }
 
 /// How a table was answered.
@@ -124,30 +129,34 @@ impl Seated {
 }
 
 impl Siege {
-    /// Besieges the server. The bar counts seconds.
-    pub fn run(&self, bar: &ProgressBar) -> Result<Report, Illegal> {
-        // Those who attack have a thread of their own: those who play are not to wait for them here.
-        let (playing, attacking) = (runtime()?, runtime()?);
-        let report = playing.block_on(self.course(&attacking, bar));
-        attacking.shutdown_timeout(Duration::from_secs(1));
+    /// Besieges the server; this command starts a process that does nothing but [`attack`]. The bar counts seconds.
+    pub fn run(&self, attackers: &mut Command, bar: &ProgressBar) -> Result<Report, Illegal> {
+        let playing = runtime()?;
+        let report = playing.block_on(self.course(attackers, bar));
         playing.shutdown_timeout(Duration::from_secs(1));
         report
     }
 
-    async fn course(&self, attacking: &Runtime, bar: &ProgressBar) -> Result<Report, Illegal> {
+    async fn course(&self, attackers: &mut Command, bar: &ProgressBar) -> Result<Report, Illegal> {
         let began = Instant::now();
         let sixth = self.time / 6;
         let witness = self.pid.or_else(|| witness::listener(self.server)).and_then(Witness::new);
         let weigh = || witness.as_ref().and_then(Witness::kilobytes);
-        let (gallery, watchers) = watch::channel(String::new());
+        let (gallery, mut shown) = watch::channel(String::new());
         let mut table = Table { siege: self, gallery, party: None };
         let mut seated = Seated::default();
         let ticking = tokio::spawn(tick(bar.clone()));
         let alone = table.play(began + sixth, &mut seated).await;
         let before = weigh();
-        let attacks = Attacks::new(self.server, self.game).await?;
         let over = began + 5 * sixth;
-        let done = attacking.spawn(attacks.rage(watchers, over));
+        let mut horde = Horde::loose(attackers)?;
+        let leading = tokio::spawn(async move {
+            horde.may_watch(&shown.borrow_and_update());
+            while let Ok(Ok(())) = tokio::time::timeout_at(over.into(), shown.changed()).await {
+                horde.may_watch(&shown.borrow_and_update());
+            }
+            tokio::task::spawn_blocking(move || horde.call_off()).await
+        });
         let returning = tokio::spawn(Returning::new(self.server, self.game).await?.until(over));
         let scales = async {
             let mut most = 0;
@@ -158,7 +167,8 @@ impl Siege {
             most
         };
         let (besieged, most) = tokio::join!(table.play(over, &mut seated), scales);
-        let attacks = done.await.map_err(|error| trouble("attack", error))?;
+        let called_off = leading.await.and_then(|called_off| called_off);
+        let attacks = called_off.map_err(|error| trouble("attack", error))??;
         seated.add(returning.await.map_err(|error| trouble("return", error))?);
         let after = table.play(began + self.time, &mut seated).await;
         let memory = before.zip(weigh()).map(|(before, after)| Memory {

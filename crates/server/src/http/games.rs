@@ -54,7 +54,7 @@ struct Places {
 
 pub(super) async fn games(State(shared): State<Shared>) -> Body<Games> {
     let visitors = &shared.app.config.visitors;
-    let face = |kit: &&'static Kit| GameFace {
+    let face = |kit: &'static Kit| GameFace {
         name: kit.entry.name,
         rules: kit.entry.rules.newest,
         seats: Places { fewest: kit.entry.seats.0, most: kit.entry.seats.1 },
@@ -66,7 +66,7 @@ pub(super) async fn games(State(shared): State<Shared>) -> Body<Games> {
         review: kit.reviewer().is_some(),
         visitors: visitors.of(kit.entry.name).map(|visitor| visitor.name().to_owned()).collect(),
     };
-    Body(Games { games: reverie_catalog::GAMES.iter().map(face).collect() })
+    Body(Games { games: shared.app.config.games.iter().map(face).collect() })
 }
 
 /// A game for so many seats with these options, as JSON.
@@ -80,15 +80,18 @@ pub(crate) struct Setup {
 
 /// The board of a game, before there is any table.
 pub(super) async fn board(
+    State(shared): State<Shared>,
     Path(game): Path<String>,
     Asked(setup): Asked<Setup>,
     Reads(lang): Reads,
 ) -> Result<Body<Own>, Problem> {
-    lay_out(&game, &setup).map(Body).map_err(|reason| Problem::from(reason).in_lang(lang))
+    lay_out(shared.app.config.games, &game, &setup)
+        .map(Body)
+        .map_err(|reason| Problem::from(reason).in_lang(lang))
 }
 
-fn lay_out(game: &str, setup: &Setup) -> Result<Own, Illegal> {
-    let entry = reverie_catalog::find(game)?.entry;
+fn lay_out(games: reverie_catalog::Games, game: &str, setup: &Setup) -> Result<Own, Illegal> {
+    let entry = games.find(game)?.entry;
     let options = match &setup.options {
         None => json!({}),
         Some(text) => serde_json::from_str(text)

@@ -85,13 +85,15 @@ pub(crate) async fn history(
 
 /// The same for a record that somebody kept.
 pub(crate) async fn replay(
+    State(shared): State<Shared>,
     Asked(glance): Asked<Look>,
     Reads(lang): Reads,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Body<History>, Problem> {
     let body = body.map_err(|why| unreadable(why.status(), why.body_text()).in_lang(lang))?;
+    let games = shared.app.config.games;
     let told = move || {
-        let table = reverie_catalog::read_record(&body)?;
+        let table = games.read_record(&body)?;
         let players = table.players().to_vec();
         // Whoever has the record knows everything.
         let told = Retold { source: Source::Played(table), players, eyes: glance.seat.into(), proofs: true };

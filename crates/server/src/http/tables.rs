@@ -75,7 +75,7 @@ pub(crate) async fn open(
 }
 
 async fn open_table(app: &Arc<App>, guest: &Guest, opening: Opening, lang: Lang) -> Result<TableId, Problem> {
-    let kit = reverie_catalog::find(&opening.game)?;
+    let kit = app.config.games.find(&opening.game)?;
     let most = app.config.limits.tables_a_guest;
     if app.store.unfinished(guest.id).await.map_err(store_failed)? >= most {
         app.bites.bit(Limit::Tables);
@@ -92,7 +92,7 @@ async fn open_table(app: &Arc<App>, guest: &Guest, opening: Opening, lang: Lang)
             seed: Seed::random().map_err(|_| Illegal::ours("store-failed"))?,
         }
     };
-    playable(&opening.game, plan.seats.len(), &plan.options, clock)?;
+    playable(app.config.games, &opening.game, plan.seats.len(), &plan.options, clock)?;
     let team = team.filter(|_| !lesson);
     if let Some(team) = &team {
         campaign::team_for(app, team.clone(), kit.entry.name).await?;
@@ -364,7 +364,7 @@ async fn issue(app: &App, guest: &Guest, id: TableId, ask: &LinkAsk) -> Result<R
         LinkAsk::Seat { seat } => {
             let (phase, game) = (row.phase, row.game);
             let row = row.seats.iter().find(|row| row.seat == seat.number());
-            let hides = phase == Phase::Play && !reverie_catalog::find(&game)?.entry.is_open;
+            let hides = phase == Phase::Play && !app.config.games.find(&game)?.entry.is_open;
             if hides && row.is_some_and(|row| row.sitter.former.is_none()) {
                 return Err(Illegal::not_allowed("seat-has-secrets").with("seat", seat.number() + 1).into());
             }

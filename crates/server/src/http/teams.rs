@@ -50,7 +50,7 @@ pub(crate) async fn found(
 }
 
 async fn found_team(app: &App, guest: &Guest, founding: Founding) -> Result<TeamFace, Problem> {
-    campaign_of(&founding.game)?;
+    campaign_of(app.config.games, &founding.game)?;
     let name = clean(&founding.name, LONGEST_NAME)?;
     if app.store.teams_founded(guest.id).await.map_err(store_failed)? >= MOST_TEAMS {
         return Err(Illegal::new("too-many-teams").with("most", MOST_TEAMS).into());

@@ -58,8 +58,7 @@ impl Room {
         if self.hinting.contains(seat) {
             return Err(Illegal::of(Kind::TooOften, "hint-under-way"));
         }
-        let level =
-            reverie_catalog::find(&self.row.game)?.strongest().ok_or_else(|| Illegal::new("no-bots"))?;
+        let level = self.kit()?.strongest().ok_or_else(|| Illegal::new("no-bots"))?;
         match self.hints.take(A_SECOND, AT_ONCE, std::time::Instant::now()) {
             Pace::Fine => Ok((table, level)),
             Pace::Slow(_) | Pace::Enough => Err(Illegal::of(Kind::TooOften, "hint-slowly")),

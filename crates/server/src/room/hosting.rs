@@ -1,5 +1,6 @@
 //! The lobby: start, close, kick, bots, what is played; the rematch.
 
+use reverie_catalog::Games;
 use reverie_game::{Chance, Illegal, Note, Seat, Seed};
 use reverie_store::{Arranged, GuestId, NewTable, Phase, Sitter, TableId};
 use serde::Deserialize;
@@ -76,12 +77,18 @@ pub(crate) struct Hosted {
 }
 
 /// Whether a game can be played like this.
-pub(crate) fn playable(game: &str, seats: usize, options: &Json, clock: Clock) -> Result<(), Illegal> {
+pub(crate) fn playable(
+    games: Games,
+    game: &str,
+    seats: usize,
+    options: &Json,
+    clock: Clock,
+) -> Result<(), Illegal> {
     if !clock.sensible() {
         return Err(Illegal::new("bad-clock"));
     }
     let seats = u8::try_from(seats).unwrap_or(u8::MAX);
-    (reverie_catalog::find(game)?.entry.open)(seats, options, Chance::Asked).map(drop)
+    (games.find(game)?.entry.open)(seats, options, Chance::Asked).map(drop)
 }
 
 impl Room {
@@ -108,7 +115,7 @@ impl Room {
             HostAsk::Kick { seat } => self.kick(seat).await,
             HostAsk::Bot { seat, level } => {
                 self.in_lobby()?;
-                self.app.config.visitors.bot(reverie_catalog::find(&self.row.game)?, &level)?;
+                self.app.config.visitors.bot(self.kit()?, &level)?;
                 if self.sitter(seat)?.guest.is_some() {
                     return Err(Illegal::not_now("seat-taken").with("seat", seat.number() + 1));
                 }
@@ -144,7 +151,7 @@ impl Room {
         let options = options.unwrap_or_else(|| self.row.options.clone());
         let clock = clock.unwrap_or_else(|| self.clocks.kind());
         let seats = seats.map_or(self.row.seats.len(), usize::from);
-        playable(&self.row.game, seats, &options, clock)?;
+        playable(self.app.config.games, &self.row.game, seats, &options, clock)?;
         if let Some(team) = &self.row.team {
             campaign::may_play(&self.app, team, &self.row.game, &options).await?;
         }
@@ -202,14 +209,14 @@ impl Room {
         // A team goes on to the next chapter.
         let over = self.table.as_ref().filter(|_| self.row.team.is_some()).and_then(|table| table.over());
         let options = match over {
-            Some(over) => campaign::next(&self.row.game, &self.row.options, &over),
+            Some(over) => campaign::next(self.app.config.games, &self.row.game, &self.row.options, &over),
             None => self.row.options.clone(),
         };
         let no_secret = |_| Illegal::ours("store-failed");
         let new = NewTable {
             id: TableId(secret::table().map_err(no_secret)?),
             game: self.row.game.clone(),
-            rules: reverie_catalog::find(&self.row.game)?.entry.rules.newest,
+            rules: self.kit()?.entry.rules.newest,
             options,
             clock: self.row.clock.clone(),
             seed: Seed::random().map_err(|_| Illegal::ours("store-failed"))?.into(),
@@ -250,7 +257,7 @@ impl Room {
         if let Some(row) = self.row.seats.iter().find(free) {
             return Err(Illegal::not_now("seat-free").with("seat", row.seat + 1));
         }
-        let table = open(&self.row)?;
+        let table = open(self.app.config.games, &self.row)?;
         let rules = table.setting().rules;
         self.app.store.begin(self.id.clone(), rules, self.app.now()).await.map_err(store_failed)?;
         (self.row.phase, self.row.rules) = (Phase::Play, rules);

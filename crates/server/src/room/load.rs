@@ -3,7 +3,9 @@
 use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 
+use reverie_catalog::Games;
 use reverie_game::{Chance, Dealer, Illegal, SeatSet, Seed, Table, Turn};
+use reverie_kit::Kit;
 use reverie_store::{GuestId, Millis, Phase, StoredEntry, TableId, TableRow};
 use tokio::sync::mpsc;
 
@@ -77,7 +79,7 @@ impl Room {
         if entries.is_empty() && self.row.phase == Phase::Closed {
             return Ok(());
         }
-        match replayed(&self.row, &entries) {
+        match replayed(self.app.config.games, &self.row, &entries) {
             Ok(Replayed { table, clocks, number }) => {
                 (self.table, self.number, self.clocks) = (Some(table), number, clocks);
                 (self.stuck, self.archive) = (None, None);
@@ -149,6 +151,11 @@ impl Room {
         Ok(())
     }
 
+    /// The game that is played here.
+    pub(super) fn kit(&self) -> Result<&'static Kit, Illegal> {
+        self.app.config.games.find(&self.row.game)
+    }
+
     /// How somebody is called here.
     pub(super) fn called(&self, guest: GuestId) -> String {
         self.called.get(&guest).cloned().unwrap_or_default()
@@ -198,9 +205,9 @@ pub(crate) struct Replayed {
 }
 
 /// Plays the stored entries of a table.
-pub(crate) fn replayed(row: &TableRow, entries: &[StoredEntry]) -> Result<Replayed, Illegal> {
+pub(crate) fn replayed(games: Games, row: &TableRow, entries: &[StoredEntry]) -> Result<Replayed, Illegal> {
     let mut clocks = Clocks::new(clock_of(row)?, seats_of(row));
-    let mut table = open(row)?;
+    let mut table = open(games, row)?;
     let mut number = 0;
     for entry in entries {
         number = entry.number + 1;
@@ -213,8 +220,8 @@ pub(crate) fn replayed(row: &TableRow, entries: &[StoredEntry]) -> Result<Replay
 }
 
 /// The game of a table, before its first entry, by the rules it began with; by the newest where it has not begun.
-pub(super) fn open(row: &TableRow) -> Result<Box<dyn Table>, Illegal> {
-    let entry = reverie_catalog::find(&row.game)?.entry;
+pub(super) fn open(games: Games, row: &TableRow) -> Result<Box<dyn Table>, Illegal> {
+    let entry = games.find(&row.game)?.entry;
     let seed: Seed = row.seed.parse().map_err(|_| {
         tracing::error!(table = %row.id, "its seed cannot be read");
         Illegal::ours("table-unreadable")
@@ -232,9 +239,9 @@ pub(super) fn open(row: &TableRow) -> Result<Box<dyn Table>, Illegal> {
 }
 
 /// Whether a table that has not begun could.
-pub(crate) fn openable(row: &TableRow) -> Result<(), Illegal> {
+pub(crate) fn openable(games: Games, row: &TableRow) -> Result<(), Illegal> {
     clock_of(row)?;
-    open(row).map(drop)
+    open(games, row).map(drop)
 }
 
 /// How time is kept at a table.

@@ -54,7 +54,7 @@ impl Room {
 
     /// The bot that suits this table: the weakest that sits here, else one in the middle.
     fn suitable(&self) -> Result<String, Illegal> {
-        let kit = reverie_catalog::find(&self.row.game)?;
+        let kit = self.kit()?;
         let sits = |name: &str| self.row.seats.iter().any(|row| row.sitter.bot.as_deref() == Some(name));
         let level = kit.levels.iter().find(|level| sits(level.name)).or_else(|| kit.middle());
         level.map(|level| level.name.to_owned()).ok_or_else(|| Illegal::new("no-bots"))

@@ -430,7 +430,9 @@ impl Room {
             (Some(table), _) => Some(table.board()),
             (None, Some(archive)) => Some(archive.board.clone()),
             // A game that cannot be opened here has no board to show.
-            (None, None) => super::load::open(&self.row).ok().map(|table| table.board()),
+            (None, None) => {
+                super::load::open(self.app.config.games, &self.row).ok().map(|table| table.board())
+            }
         };
         Ok(Lobby { board, ..self.lobby(guest, watches)? })
     }

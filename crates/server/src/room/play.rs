@@ -220,7 +220,7 @@ impl Room {
         let Some(over) = self.table.as_ref().and_then(|table| table.over()) else { return };
         if self.row.phase == Phase::Play {
             metrics::counter!("reverie_games_over_total").increment(1);
-            let passed = campaign::passed(&self.row.game, &self.row.options, &over);
+            let passed = campaign::passed(self.app.config.games, &self.row.game, &self.row.options, &over);
             match self.app.store.end(self.id.clone(), passed, self.app.now()).await {
                 Ok(()) => {
                     self.row.phase = Phase::Over;
@@ -254,7 +254,7 @@ impl Room {
     /// A game whose rules have changed is brought to the newest, if it is one that wants to be and can be.
     async fn come_to_the_newest_rules(&mut self) {
         let Some(table) = &self.table else { return };
-        let Ok(kit) = reverie_catalog::find(&self.row.game) else { return };
+        let Ok(kit) = self.kit() else { return };
         let rules = table.setting().rules;
         let newest = kit.entry.rules.goes_on_by(rules);
         if newest == rules || self.keeps_its_rules {

@@ -32,7 +32,7 @@ impl Thinker {
     /// The bot of this name. Where there is no such bot any more, the quickest there is; for a program that was given up, the
     /// one that decides for it.
     pub(super) fn new(app: &App, game: &str, name: &str, given_up: Option<&&'static str>) -> Option<Self> {
-        let kit = reverie_catalog::find(game).ok()?;
+        let kit = app.config.games.find(game).ok()?;
         if let Some(level) = given_up.and_then(|name| kit.level(name).ok()) {
             return Some(Self { bot: Bot::House(level), kit });
         }

@@ -17,22 +17,22 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use tempfile::TempDir;
 
-use crate::common::{Dice, Guest, House, file, quick, seat_both, until};
+use crate::common::{Dice, Guest, House, file, quick, seat_both, they_play, until};
 
 /// What a file holds.
 #[derive(Debug, Serialize, Deserialize)]
-struct Holds {
+pub(crate) struct Holds {
     /// Cookies: the file knows only their hashes.
     ada: String,
     ben: String,
-    tables: Vec<Holding>,
+    pub(crate) tables: Vec<Holding>,
 }
 
 #[derive(Debug, Serialize, Deserialize)]
-struct Holding {
-    id: String,
-    game: String,
-    phase: String,
+pub(crate) struct Holding {
+    pub(crate) id: String,
+    pub(crate) game: String,
+    pub(crate) phase: String,
     /// How many entries its record has.
     steps: usize,
 }
@@ -62,29 +62,23 @@ impl Holds {
         (place, serde_json::from_slice(&read(format!("schema-{schema}.json"))).unwrap())
     }
 
-    fn people(&self, address: SocketAddr) -> (Guest, Guest) {
+    pub(crate) fn people(&self, address: SocketAddr) -> (Guest, Guest) {
         (Guest::with_cookie(address, &self.ada), Guest::with_cookie(address, &self.ben))
     }
 
-    fn in_phase(&self, phase: &'static str) -> impl Iterator<Item = &Holding> {
+    pub(crate) fn in_phase(&self, phase: &'static str) -> impl Iterator<Item = &Holding> {
         self.tables.iter().filter(move |table| table.phase == phase)
     }
 }
 
-/// Plays what is legal for both, each so many times at most.
-async fn both_play(ada: &Guest, ben: &Guest, table: &str, most: usize) {
+/// Ada and Ben play what is legal, so many moves together.
+pub(crate) async fn both_play(ada: &Guest, ben: &Guest, table: &str, most: usize) {
     let (mut a, mut b) = (ada.sits(table).await, ben.sits(table).await);
-    for n in 0..most {
-        let seed = n as u64;
-        tokio::join!(
-            a.plays_while_asked(0, Dice::new(2 * seed + 1), 1),
-            b.plays_while_asked(1, Dice::new(2 * seed + 2), 1)
-        );
-    }
+    they_play(&mut [(&mut a, 0), (&mut b, 1)], Dice::new(1), most).await;
 }
 
 /// Leaves tables of every game in every phase behind.
-async fn furnish(address: SocketAddr) -> Holds {
+pub(crate) async fn furnish(address: SocketAddr) -> Holds {
     let (ada, ben) = (Guest::welcome(address, "Ada").await, Guest::welcome(address, "Ben").await);
     let games = ada.get("/api/games").await.ok();
     let mut tables = Vec::new();
@@ -95,14 +89,14 @@ async fn furnish(address: SocketAddr) -> Holds {
         ada.invites(&lobby, 1).await;
         ada.shows(&lobby).await;
         let play = seat_both(&ada, &ben, both.clone()).await;
-        both_play(&ada, &ben, &play, 4).await;
+        both_play(&ada, &ben, &play, 8).await;
         let mut a = ada.sits(&play).await;
         // Where the game allows it: one wants silence, and not everything can be taken back.
         for ask in [json!({"do": "chat", "text": "until tomorrow"}), json!({"do": "undo", "seat": 0})] {
             a.ask(ask).await;
         }
         let closed = seat_both(&ada, &ben, both).await;
-        both_play(&ada, &ben, &closed, 2).await;
+        both_play(&ada, &ben, &closed, 4).await;
         ada.hosts(&closed, json!({"do": "close"})).await.ok();
         let over = ada.opens(json!({"game": game, "seats": ["random", "random"], "start": true})).await;
         until(|| async { ada.looks(&over).await.ok()["phase"] == "over" }).await;
@@ -176,7 +170,7 @@ async fn tables_of_every_schema_are_listed_told_and_played_on() {
         for table in holds.in_phase("play") {
             let before = ada.looks(&table.id).await.ok();
             assert_eq!(before.get("stuck"), None, "schema {schema}, {table:?}");
-            both_play(&ada, &ben, &table.id, 3).await;
+            both_play(&ada, &ben, &table.id, 6).await;
             let after = ada.looks(&table.id).await.ok();
             assert!(after["n"].as_u64() > before["n"].as_u64(), "schema {schema}, {table:?}: {after}");
         }

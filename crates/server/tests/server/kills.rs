@@ -12,7 +12,7 @@ const KILLS: u32 = 15;
 async fn kill_9_loses_nothing_that_anyone_was_shown() {
     let folder = tempfile::tempdir().unwrap();
     let kills = Kills { game: "daydream", rounds: KILLS, players: 4, seed: 99 };
-    let start = || Server::start(&mut child::command(folder.path(), child::USUAL_IDLE));
+    let start = || Server::start(&mut child::command(folder.path()));
     let report = kills.drive(&file(folder.path()), start, &progress::none()).await.unwrap();
     assert!(report.holds(), "{report:?}");
     assert!(report.answered > KILLS.into() && report.shown > KILLS.into(), "{report:?}");

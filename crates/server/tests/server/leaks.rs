@@ -3,7 +3,7 @@
 use reverie_store::{Store, TableId};
 use serde_json::json;
 
-use crate::common::{Dice, House, ada_ben_and_a_bot};
+use crate::common::{Dice, House, ada_ben_and_a_bot, they_play};
 
 #[tokio::test]
 async fn the_seed_leaves_with_the_record_and_not_a_message_earlier() {
@@ -17,10 +17,7 @@ async fn the_seed_leaves_with_the_record_and_not_a_message_earlier() {
     let (mut a, mut b) = (ada.sits(&table).await, ben.sits(&table).await);
     let mut watcher = house.nobody().comes(&table, &format!("watch={watch}")).await;
     for round in 0.. {
-        tokio::join!(
-            a.plays_while_asked(0, Dice::new(round), 4),
-            b.plays_while_asked(1, Dice::new(round + 100), 4)
-        );
+        they_play(&mut [(&mut a, 0), (&mut b, 1)], Dice::new(round), 8).await;
         for path in [format!("/api/tables/{table}?watch={watch}"), format!("/api/links/{watch}")] {
             said.push(house.nobody().get(&path).await.text);
         }
@@ -55,7 +52,7 @@ async fn eyes_alike_are_told_the_same_to_the_byte() {
     let (mut a, mut b) = (ada.sits(&table).await, ben.sits(&table).await);
     one.hears("update").await;
     other.reaches(one.n()).await;
-    tokio::join!(a.plays_while_asked(0, Dice::new(1), 6), b.plays_while_asked(1, Dice::new(2), 6));
+    they_play(&mut [(&mut a, 0), (&mut b, 1)], Dice::new(1), 12).await;
     let n = a.n().min(b.n());
     one.reaches(n).await;
     other.reaches(n).await;

@@ -22,6 +22,7 @@ mod manners;
 mod page;
 mod playing;
 mod push;
+mod raised_rules;
 mod restarts;
 mod review;
 mod rules;

@@ -3,7 +3,7 @@
 use reverie_game::{AnyRecord, Seed};
 use serde_json::{Value as Json, json};
 
-use crate::common::{Dice, House, Socket, ada_ben_and_a_bot};
+use crate::common::{Dice, House, Socket, ada_ben_and_a_bot, they_play};
 
 #[tokio::test]
 async fn two_people_and_a_bot_play_a_whole_game() {
@@ -80,7 +80,7 @@ async fn a_spectator_sees_the_table_and_can_do_nothing() {
     assert_eq!(nobody.refused(json!({"do": "chat", "text": "boo"})).await, "spectators-watch");
     assert_eq!(eve_watches.refused(json!({"do": "chat", "text": "boo"})).await, "chat-for-players");
     assert_eq!(Socket::open(&eve, &table, &format!("{watch}&seat=0"), None).await.err(), Some(403));
-    tokio::join!(a.plays_while_asked(0, Dice::new(5), 3), b.plays_while_asked(1, Dice::new(6), 3));
+    they_play(&mut [(&mut a, 0), (&mut b, 1)], Dice::new(5), 6).await;
     nobody.reaches(a.n().min(b.n())).await;
     assert!(nobody.heard.iter().all(|text| !text.contains("\"legal\"")));
     // A spectator without a name can still ask whether they are up to date.

@@ -5,7 +5,8 @@ use std::time::{Duration, Instant};
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
-use reverie_server::{Push, PushHost};
+use reverie_server::{Hand, Push, PushHost, Time};
+use reverie_store::Store;
 use ring::aead::{AES_128_GCM, Aad, LessSafeKey, Nonce, UnboundKey};
 use ring::agreement::{ECDH_P256, EphemeralPrivateKey, UnparsedPublicKey, agree_ephemeral};
 use ring::hkdf::{HKDF_SHA256, KeyType, Salt};
@@ -15,12 +16,10 @@ use serde_json::{Value as Json, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 
-use crate::common::{Dice, Guest, House, ada_ben_and_a_bot, http, seat_both, until};
+use crate::common::{Dice, Guest, House, NOON, ada_ben_and_a_bot, http, seat_both, until};
 
 /// How soon somebody is called in these tests.
-const AFTER: Duration = Duration::from_millis(300);
-/// Long enough for a call that should not come.
-const LATER: Duration = Duration::from_millis(900);
+const AFTER: Duration = Duration::from_secs(30);
 
 /// A call as the push service hears it.
 #[derive(Debug, Clone)]
@@ -36,10 +35,12 @@ impl Call {
     }
 }
 
-/// A push service on this machine that answers everything with one status, or not at all.
+/// A push service on this machine that answers everything with one status, or not at all; and the clock that says when it is
+/// called.
 struct Service {
     url: String,
     calls: Arc<Mutex<Vec<Call>>>,
+    hand: Hand,
 }
 
 impl Service {
@@ -53,7 +54,7 @@ impl Service {
                 tokio::spawn(hear(stream, Arc::clone(&heard), answer));
             }
         });
-        Self { url, calls }
+        Self { url, calls, hand: Hand::at(NOON) }
     }
 
     fn push(&self) -> Push {
@@ -65,12 +66,33 @@ impl Service {
         self.calls.lock().unwrap().clone()
     }
 
+    /// Time passes until so many calls have come.
     async fn hears(&self, calls: usize) {
-        until(async || self.calls().len() >= calls).await;
+        until(async || {
+            self.hand.pass(AFTER);
+            self.calls().len() >= calls
+        })
+        .await;
+    }
+
+    /// So many calls were made and no more are to come: somebody else for whom it is time later is called, and is the next.
+    async fn hears_no_more_than(&self, calls: usize, house: &House) {
+        self.hand.pass(AFTER);
+        let (cleo, dora) = (house.guest("Cleo").await, house.guest("Dora").await);
+        subscribes(&dora, &Browser::new(), &format!("{}/dora", self.url)).await;
+        seat_both(&cleo, &dora, json!({"game": "daydream", "seats": ["me", "open"]})).await;
+        let has_come = |calls: &[Call]| calls.iter().any(|call| call.head.starts_with("POST /dora "));
+        until(async || {
+            self.hand.pass(AFTER);
+            has_come(&self.calls())
+        })
+        .await;
+        let others = self.calls().into_iter().filter(|call| !call.head.starts_with("POST /dora "));
+        assert_eq!(others.count(), calls);
     }
 
     async fn house(&self) -> House {
-        House::calling(Some(self.push())).await
+        House::calling(Some(self.push()), &self.hand).await
     }
 }
 
@@ -190,20 +212,20 @@ async fn who_is_awaited_and_away_is_called_once_in_their_language_until_they_hav
         })
     );
     let key = house.nobody().get("/api/push/key").await.ok()["key"].as_str().unwrap().to_owned();
-    assert_signed(call.header("authorization"), &key, &service.url);
+    assert_signed(call.header("authorization"), &key, &service);
 
     // Things go on at the table; once is enough.
     a.is_awaited().await;
     a.does(a.some_move(0, &mut Dice::new(5)).unwrap()).await;
-    tokio::time::sleep(LATER).await;
-    assert_eq!(service.calls().len(), 1);
+    service.hears_no_more_than(1, &house).await;
 
     // Ben was there and has gone again without a move.
     drop(ben.sits(&table).await);
-    service.hears(2).await;
+    service.hears(3).await;
+    assert!(service.calls()[2].head.starts_with("POST /ben "));
 }
 
-fn assert_signed(authorization: &str, key: &str, audience: &str) {
+fn assert_signed(authorization: &str, key: &str, service: &Service) {
     let (token, told) = authorization.strip_prefix("vapid t=").unwrap().split_once(", k=").unwrap();
     assert_eq!(told, key);
     let (signed, signed_as) = token.rsplit_once('.').unwrap();
@@ -214,9 +236,9 @@ fn assert_signed(authorization: &str, key: &str, audience: &str) {
     let read = |part: &str| serde_json::from_slice::<Json>(&BASE64.decode(part).unwrap()).unwrap();
     assert_eq!(read(head), json!({ "typ": "JWT", "alg": "ES256" }));
     let claims = read(claims);
-    assert_eq!(claims["aud"], audience);
-    let now = std::time::SystemTime::UNIX_EPOCH.elapsed().unwrap().as_secs();
-    let holds = claims["exp"].as_u64().unwrap() - now;
+    assert_eq!(claims["aud"], service.url);
+    let now = Time::ByHand(service.hand.clone()).now().0 / 1000;
+    let holds = claims["exp"].as_i64().unwrap() - now;
     assert!((3600..24 * 3600).contains(&holds), "{claims}");
 }
 
@@ -224,15 +246,16 @@ fn assert_signed(authorization: &str, key: &str, audience: &str) {
 async fn nobody_is_called_who_is_here_or_soon_back() {
     let service = Service::open(Some(201)).await;
     let house = service.house().await;
-    let (_, ben, table) = ada_ben_and_a_bot(&house).await;
+    let (ada, ben, table) = ada_ben_and_a_bot(&house).await;
     let b = ben.sits(&table).await;
     subscribes(&ben, &Browser::new(), &format!("{}/ben", service.url)).await;
-    tokio::time::sleep(LATER).await;
+    service.hears_no_more_than(0, &house).await;
     drop(b);
-    tokio::time::sleep(AFTER / 3).await;
+    until(async || ada.looks(&table).await.ok()["seats"][1]["present"] == false).await;
+    service.hand.pass(AFTER / 3);
     let _b = ben.sits(&table).await;
-    tokio::time::sleep(LATER).await;
-    assert_eq!(service.calls().len(), 0);
+    assert_eq!(ada.looks(&table).await.ok()["seats"][1]["present"], true);
+    service.hears_no_more_than(0, &house).await;
 }
 
 #[tokio::test]
@@ -243,8 +266,7 @@ async fn nobody_is_called_to_a_table_where_only_bots_wait() {
     subscribes(&ada, &Browser::new(), &format!("{}/ada", service.url)).await;
     let table = ada.opens(json!({"game": "daydream", "seats": ["me", "random"], "start": true})).await;
     drop(ada.sits(&table).await);
-    tokio::time::sleep(LATER).await;
-    assert_eq!(service.calls().len(), 0);
+    service.hears_no_more_than(0, &house).await;
 }
 
 #[tokio::test]
@@ -260,10 +282,10 @@ async fn a_browser_that_is_gone_is_forgotten_and_so_is_one_that_asks_for_it() {
         if !gone {
             ben.delete("/api/push", &json!({ "endpoint": endpoint })).await.ok();
         }
-        tokio::time::sleep(AFTER).await;
+        let store = Store::open(&house.file()).unwrap();
+        until(async || store.subscribers().await.unwrap().is_empty()).await;
         drop(ben.sits(&table).await);
-        tokio::time::sleep(LATER).await;
-        assert_eq!(service.calls().len(), 1, "gone: {gone}");
+        service.hears_no_more_than(1, &house).await;
     }
 }
 
@@ -316,7 +338,7 @@ async fn the_servers_own_key_outlives_a_restart() {
 
 #[tokio::test]
 async fn a_host_can_switch_calling_off() {
-    let house = House::calling(None).await;
+    let house = House::calling(None, &Hand::at(NOON)).await;
     let ada = house.guest("Ada").await;
     assert_eq!(ada.get("/api/push/key").await.refused(), (404, "push-off".into()));
     let written = Browser::new().written("https://fcm.googleapis.com/fcm/send/abc");

@@ -1,46 +1,48 @@
 //! A server in a process of its own: this test program, run again.
 
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Write};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use reverie_server::Server;
+use reverie_server::{Hand, Server, Time};
 
-use super::{config, quick};
+use super::{NOON, config, quick};
 
-/// Where the child finds its folder, and how long it keeps an idle table in memory.
+/// Where the child finds its folder; and whether its clock stands still until it is told on its standard input how many
+/// milliseconds pass.
 const FOLDER: &str = "REVERIE_TEST_FOLDER";
-const IDLE: &str = "REVERIE_TEST_IDLE_MS";
+const BY_HAND: &str = "REVERIE_TEST_BY_HAND";
 
 /// Not a test: the server that [`House`] runs in a process of its own.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "other tests run it as a process of its own"]
 async fn serves() {
     let Ok(folder) = std::env::var(FOLDER) else { return };
-    let mut limits = quick();
-    if let Some(idle) = std::env::var(IDLE).ok().and_then(|idle| idle.parse().ok()) {
-        limits.idle = Duration::from_millis(idle);
+    let mut own = config(Path::new(&folder), quick());
+    if std::env::var(BY_HAND).is_ok() {
+        let hand = Hand::at(NOON);
+        own.time = Time::ByHand(hand.clone());
+        std::thread::spawn(move || {
+            let told = std::io::stdin().lines().map_while(Result::ok);
+            told.for_each(|ms| hand.pass(Duration::from_millis(ms.parse().unwrap())));
+        });
     }
-    let server = Server::open(config(Path::new(&folder), limits)).await.unwrap();
+    let server = Server::open(own).await.unwrap();
     println!("\nlistening {}", server.address());
     server.serve(std::future::pending()).await.unwrap();
 }
 
-/// How long a server keeps a table that nobody looks at, unless a test is about that.
-pub(crate) const USUAL_IDLE: Duration = Duration::from_secs(60);
-
-/// What starts one on this folder, that drops idle tables after this long.
-pub(crate) fn command(folder: &Path, idle: Duration) -> Command {
+/// What starts one on this folder.
+pub(crate) fn command(folder: &Path) -> Command {
     // A file that may not grow gives an error, as a full disk does, rather than a signal that ends the program.
     let mut command = Command::new("sh");
     command
         .args(["-c", r#"trap "" XFSZ; exec "$0" "$@""#])
         .arg(std::env::current_exe().unwrap())
         .args(["common::child::serves", "--exact", "--ignored", "--nocapture"])
-        .env(FOLDER, folder)
-        .env(IDLE, idle.as_millis().to_string());
+        .env(FOLDER, folder);
     command
 }
 
@@ -53,18 +55,27 @@ pub(crate) struct House {
 impl House {
     /// Starts one on this folder.
     pub(crate) fn open(folder: &Path) -> Self {
-        Self::with(folder, USUAL_IDLE)
+        Self::start(&mut command(folder))
     }
 
-    /// One that drops idle tables after this long.
-    pub(crate) fn with(folder: &Path, idle: Duration) -> Self {
-        let mut child = command(folder, idle).stdout(Stdio::piped()).spawn().unwrap();
+    /// One whose clock stands still until time [passes](Self::passes).
+    pub(crate) fn by_hand(folder: &Path) -> Self {
+        Self::start(command(folder).env(BY_HAND, "").stdin(Stdio::piped()))
+    }
+
+    fn start(command: &mut Command) -> Self {
+        let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
         let lines = BufReader::new(child.stdout.take().unwrap()).lines();
         let address = lines
             .map_while(Result::ok)
             .find_map(|line| line.strip_prefix("listening ")?.parse().ok())
             .expect("the child says where it listens");
         Self { child, address }
+    }
+
+    /// So much time passes.
+    pub(crate) fn passes(&mut self, time: Duration) {
+        writeln!(self.child.stdin.as_mut().unwrap(), "{}", time.as_millis()).unwrap();
     }
 
     pub(crate) fn id(&self) -> u32 {

@@ -6,15 +6,18 @@
 //! | [`child`] | a server in a process of its own, to be killed |
 //! | [`guest`] | somebody with a cookie, over HTTP |
 //! | [`socket`] | somebody at a table, over a WebSocket |
+//! | [`raised`] | our games with rules of a later version |
 
 pub(crate) mod child;
 pub(crate) mod guest;
+pub(crate) mod raised;
 pub(crate) mod socket;
 
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use reverie_catalog::Games;
 use reverie_server::{Config, Hand, Limits, Push, Server, Time};
 use reverie_store::Millis;
 use reverie_visitors::Visitors;
@@ -24,7 +27,8 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 pub(crate) use guest::{Guest, http};
-pub(crate) use socket::Socket;
+pub(crate) use raised::Those;
+pub(crate) use socket::{Socket, they_play};
 
 /// When clocks that are moved by hand begin.
 pub(crate) const NOON: Millis = Millis(1_800_000_000_000);
@@ -64,10 +68,16 @@ impl House {
         Self::set(config, folder).await
     }
 
-    /// One that calls people like this, or not at all.
-    pub(crate) async fn calling(push: Option<Push>) -> Self {
+    /// One that calls people like this, or not at all, by a clock that stands still until somebody moves its hand.
+    pub(crate) async fn calling(push: Option<Push>, hand: &Hand) -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let config = Config { push, ..config(folder.path(), quick()) };
+        let config = Config { push, time: Time::ByHand(hand.clone()), ..config(folder.path(), quick()) };
+        Self::set(config, folder).await
+    }
+
+    /// One of a later program, whose rules are these, on a folder where there has been one before.
+    pub(crate) async fn raised(folder: TempDir, those: Those) -> Self {
+        let config = Config { games: those.games(), ..config(folder.path(), quick()) };
         Self::set(config, folder).await
     }
 
@@ -134,6 +144,7 @@ pub(crate) fn config(folder: &Path, limits: Limits) -> Config {
         hosts: Vec::new(),
         behind_proxy: false,
         push: Some(Push::default()),
+        games: Games::default(),
         visitors: Visitors::default(),
         limits,
         time: Time::Machine,

@@ -15,8 +15,6 @@ use super::{Dice, Guest};
 
 /// How long a test waits for a message before it gives up.
 const PATIENCE: Duration = Duration::from_secs(15);
-/// How long it takes to be sure that nobody else moves.
-const A_WHILE: Duration = Duration::from_millis(500);
 
 /// Somebody at a table.
 pub(crate) struct Socket {
@@ -88,6 +86,11 @@ impl Socket {
                 Some(Ok(_)) => {}
             }
         }
+    }
+
+    /// Something comes that says how the table stands.
+    async fn hears_update(&mut self) {
+        while self.hear_new().await.expect("ended before the update")["is"] != "update" {}
     }
 
     /// The next message of this kind; others are passed over.
@@ -192,20 +195,33 @@ impl Socket {
         self.waiting.clear();
         played
     }
+}
 
-    /// Plays whatever is legal for this seat, up to so many moves, for as long as it is asked: others may have stopped, and
-    /// then nothing comes.
-    pub(crate) async fn plays_while_asked(&mut self, seat: u8, mut dice: Dice, most: usize) {
-        for _ in 0..most {
-            while self.legal().is_empty() && !self.over() {
-                match tokio::time::timeout(A_WHILE, self.hear_new()).await {
-                    Ok(message) => drop(message.expect("ended before the game")),
-                    Err(_) => return,
-                }
+/// Those who sit here on these seats play what is legal, whoever is asked, so many moves together or until it is over.
+pub(crate) async fn they_play(people: &mut [(&mut Socket, u8)], mut dice: Dice, most: usize) {
+    for _ in 0..most {
+        let asked = loop {
+            let asked = (0..people.len()).filter(|&who| !people[who].0.legal().is_empty());
+            let asked: Vec<usize> = asked.collect();
+            if let Some(who) = asked.get(dice.below(asked.len().max(1))) {
+                break *who;
             }
-            let Some(mv) = self.some_move(seat, &mut dice) else { return };
-            let n = self.does(mv).await;
-            self.reaches(n).await;
-        }
+            if people[0].0.over() {
+                return;
+            }
+            // A bot is asked, or the dealer.
+            people[0].0.hears_update().await;
+            all_reach(people, people[0].0.n()).await;
+        };
+        let (socket, seat) = &mut people[asked];
+        let mv = socket.some_move(*seat, &mut dice).unwrap();
+        let n = socket.does(mv).await;
+        all_reach(people, n).await;
+    }
+}
+
+async fn all_reach(people: &mut [(&mut Socket, u8)], n: u64) {
+    for (socket, _) in people {
+        socket.reaches(n).await;
     }
 }
