@@ -8,6 +8,7 @@ import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { t } from "../lib/words.svelte";
 import { walk } from "./arrows";
+import "./frame.css";
 
 /** What would come of the move pointed at, in words, and the piece they are about. */
 export interface Foretold {
@@ -192,6 +193,7 @@ export class Frame {
   }
 
   holds = {
+    "data-board": "",
     onpointerover: this.#over,
     onpointerleave: this.#gone,
     onpointerdown: this.#down,

@@ -21,25 +21,13 @@
  * | `garland`, `frame-0`        | the garland; a family of frames: round, square, oval     |
  */
 
+import type * as board from "../../board/desk.svelte";
 import type { Cloud, Event, Line } from "../../bindings/daydream";
 
-export type {
-  Board,
-  Cloud,
-  Die,
-  Digit,
-  Event,
-  Line,
-  LineMark,
-  Marks,
-  Move,
-  Outcome,
-  Sheet,
-  View,
-} from "../../bindings/daydream";
+export type * from "../../bindings/daydream";
 
 /** Events of one kind. */
-export type EventOf<K extends Event["event"]> = Extract<Event, { event: K }>;
+export type EventOf<K extends Event["event"]> = board.EventOf<Event, K>;
 
 /** The shapes of the three families of frames, as the server counts them. */
 export const FAMILIES = ["round", "square", "oval"] as const;

@@ -15,38 +15,16 @@
  * | `settle`, `agree`, `disagree`, `abstain`, `join`, `split`, `strike` | what is said to the groups  |
  */
 
+import type * as board from "../../board/desk.svelte";
 import type { Answer, Event, Move, Tool } from "../../bindings/factory-of-dreams";
 
-export type {
-  Answer,
-  AnswerSeen,
-  Awake,
-  Board,
-  Card,
-  Event,
-  FlaskSeen,
-  Line,
-  Move,
-  Night as NightName,
-  Phase,
-  Proposal,
-  Reward,
-  Said,
-  Score,
-  Seen,
-  Suggestion,
-  Talk,
-  ThemeCard,
-  ThoughtCard,
-  Tool,
-  View,
-  Vote,
-} from "../../bindings/factory-of-dreams";
+export type * from "../../bindings/factory-of-dreams";
+export type { Night as NightName } from "../../bindings/factory-of-dreams";
 export type { Language, Level, Likeness, Why } from "../../bindings/lexicon";
 
 /** Events and moves of one kind. */
-export type EventOf<K extends Event["event"]> = Extract<Event, { event: K }>;
-export type MoveOf<K extends Move["do"]> = Extract<Move, { do: K }>;
+export type EventOf<K extends Event["event"]> = board.EventOf<Event, K>;
+export type MoveOf<K extends Move["do"]> = board.MoveOf<Move, K>;
 
 /** In the order of the box. */
 export const TOOLS: readonly Tool[] = ["Doubt", "Dust", "Broom", "Upend", "Feather", "FineDust"];

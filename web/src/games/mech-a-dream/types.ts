@@ -24,37 +24,15 @@
  * | `lockers`              | the assistants who are still at home                               |
  */
 
+import type * as board from "../../board/desk.svelte";
 import type { Board, Event, Move, Part, Tile, TileFigures, View } from "../../bindings/mech-a-dream";
 import type { Lot, MachineLook, Power } from "./art/types";
 
-export type {
-  Board,
-  Cause,
-  Completed,
-  DeliveryFigures,
-  Effect,
-  Engine,
-  Event,
-  Floor,
-  Hired,
-  Lot,
-  Move,
-  Offer,
-  OnBelt,
-  Owed,
-  Part,
-  Post,
-  Seen,
-  SpecialistFigures,
-  Tile,
-  TileFigures,
-  Time,
-  View,
-} from "../../bindings/mech-a-dream";
+export type * from "../../bindings/mech-a-dream";
 
 /** Events and moves of one kind. */
-export type EventOf<K extends Event["event"]> = Extract<Event, { event: K }>;
-export type MoveOf<K extends Move["do"]> = Extract<Move, { do: K }>;
+export type EventOf<K extends Event["event"]> = board.EventOf<Event, K>;
+export type MoveOf<K extends Move["do"]> = board.MoveOf<Move, K>;
 
 export const PARTS: readonly Part[] = ["morning", "afternoon", "evening"];
 

@@ -15,6 +15,7 @@
  * | `wallet`, `vault`, `improvements`         | what a player has                                             |
  */
 
+import type * as board from "../../board/desk.svelte";
 import type {
   Board,
   Bots,
@@ -35,56 +36,11 @@ import type {
   Tile,
 } from "../../bindings/mechanica";
 
-export type {
-  Armand,
-  Ask,
-  Asked,
-  BlueprintFigures,
-  Board,
-  Bots,
-  Collision,
-  Delivering,
-  End,
-  Event,
-  Fabricator,
-  Factory,
-  Forecast,
-  Gifts,
-  Hole,
-  Improvement,
-  ImprovementFigures,
-  Leg,
-  Level,
-  Lie,
-  Machine,
-  Model,
-  Move,
-  Mover,
-  Origin,
-  Owes,
-  Phase,
-  Placement,
-  Plan,
-  Projection,
-  Ride,
-  Routed,
-  Side,
-  Sight,
-  Site,
-  Size,
-  Slot,
-  Square,
-  Stack,
-  State,
-  Tile,
-  Truck,
-  View,
-  Work,
-} from "../../bindings/mechanica";
+export type * from "../../bindings/mechanica";
 
 /** Events and moves of one kind. */
-export type EventOf<K extends Event["event"]> = Extract<Event, { event: K }>;
-export type MoveOf<K extends Move["do"]> = Extract<Move, { do: K }>;
+export type EventOf<K extends Event["event"]> = board.EventOf<Event, K>;
+export type MoveOf<K extends Move["do"]> = board.MoveOf<Move, K>;
 
 /* ---- the box ---- */
 
