@@ -3,7 +3,7 @@
 use reverie_game::{AnyRecord, Seed};
 use serde_json::{Value as Json, json};
 
-use crate::common::{Dice, House, Socket, ada_ben_and_a_bot};
+use crate::common::{Dice, House, Socket, ada_ben_and_a_bot, they_play};
 
 #[tokio::test]
 async fn two_people_and_a_bot_play_a_whole_game() {

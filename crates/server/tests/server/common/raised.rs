@@ -53,7 +53,7 @@ const fn listings<const OLDEST: u16, const BROUGHT: bool>() -> [Listing; 4] {
 const fn listing<G: Told, const OLDEST: u16, const BROUGHT: bool>() -> Listing {
     Listing {
         entry: const { &entry::<Raised<G, OLDEST, BROUGHT>>() },
-        levels: const { &[quick("random", &house::<Raised<G, OLDEST, BROUGHT>, _>(Random))] },
+        levels: const { &[quick("random", const { &house::<Raised<G, OLDEST, BROUGHT>, _>(Random) })] },
         plain: &[],
         lesson: None,
         partner: None,
