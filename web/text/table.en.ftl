@@ -127,7 +127,12 @@ table-out-own = { $names } { $count ->
 table-out-asked = Is { $name } to be turned out of this game?
 table-out-decide = Decide
 table-off = Days off
-    .help = Your clock stands still. There are 30 of them in one game; deciding something ends them.
+    .help = Your clock stands still; deciding something ends them.
+table-off-left = { $count ->
+        [0] You have taken all 30 of this game.
+        [one] One of 30 is left to you in this game.
+       *[other] { $count } of 30 are left to you in this game.
+    }
 table-off-take = Take days off
 table-off-taken = { $days ->
         [one] You are off for a day.

@@ -127,7 +127,12 @@ table-out-own = { $names } { $count ->
 table-out-asked = Faut-il écarter { $name } de cette partie ?
 table-out-decide = Décider
 table-off = Jours de repos
-    .help = Votre horloge s’arrête. Il y en a 30 par partie ; jouer y met fin.
+    .help = Votre horloge s’arrête ; jouer y met fin.
+table-off-left = { $count ->
+        [0] Vous avez pris les 30 de cette partie.
+        [one] Il vous en reste un sur 30 pour cette partie.
+       *[other] Il vous en reste { $count } sur 30 pour cette partie.
+    }
 table-off-take = Prendre du repos
 table-off-taken = { $days ->
         [one] Vous êtes en repos pour un jour.

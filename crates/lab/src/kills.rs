@@ -26,12 +26,12 @@ pub use player::Witness;
 pub use server::Server;
 
 use ledger::Ledger;
+use player::House;
 
-/// A server lives for so long at least, and at most, before it is killed.
-const LEAST: Duration = Duration::from_millis(30);
-const MOST_MS: usize = 170;
-/// And so long before it is killed for good: what was sent again is answered.
-const LAST: Duration = Duration::from_millis(500);
+/// A server hears fewer moves than this before it is killed.
+const MOST: usize = 300;
+/// In this time it hears the next: else something is wrong with it.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// What is to be tried.
 #[derive(Debug, Clone)]
@@ -106,28 +106,36 @@ impl Kills {
     ) -> Result<Report, Illegal> {
         let began = Instant::now();
         let mut server = start().map_err(trouble)?;
-        let (moved, address) = watch::channel(Some(server.address()));
+        let (moved, house) = watch::channel(House { address: server.address(), closes: false });
+        let (send, mut sent) = watch::channel(0);
         let players: Vec<_> = (0..self.players)
-            .map(|who| tokio::spawn(player::play(self.game, who, self.seed, address.clone())))
+            .map(|who| tokio::spawn(player::play(self.game, who, self.seed, house.clone(), send.clone())))
             .collect();
+        drop(send);
         let mut luck = Luck::seeded(self.seed);
         for _ in 0..self.rounds {
-            let more = u64::try_from(luck.below(MOST_MS)).unwrap_or(0);
-            tokio::time::sleep(LEAST + Duration::from_millis(more)).await;
+            // Not by the clock: however slow the machine is, moves are on their way when it falls.
+            let last = *sent.borrow() + luck.below(MOST);
+            let heard = tokio::time::timeout(PATIENCE, sent.wait_for(|sent| *sent >= last)).await;
+            heard.map_err(trouble)?.map_err(trouble)?;
             server.kill().map_err(trouble)?;
             server = start().map_err(trouble)?;
             // Nobody listens only if all players have failed, which is found out below.
-            let _ = moved.send(Some(server.address()));
+            let _ = moved.send(House { address: server.address(), closes: false });
             bar.inc(1);
         }
-        tokio::time::sleep(LAST).await;
-        let _ = moved.send(None);
+        // What was sent again is answered before it is killed for good.
+        let _ = moved.send(House { address: server.address(), closes: true });
+        let mut seen = Vec::new();
+        for player in players {
+            seen.push(tokio::time::timeout(PATIENCE, player).await.map_err(trouble)?.map_err(trouble)?);
+        }
         server.kill().map_err(trouble)?;
         bar.finish_and_clear();
         let mut ledger = Ledger::default();
         let store = Store::open(data).map_err(trouble)?;
-        for player in players {
-            for (table, witness) in player.await.map_err(trouble)? {
+        for seen in seen {
+            for (table, witness) in seen {
                 ledger.hold(&store, &table, &witness).await.map_err(trouble)?;
             }
         }

@@ -184,19 +184,32 @@ pub(crate) async fn keep(app: Arc<App>, mut stopped: watch::Receiver<bool>) {
     }
 }
 
+/// Whether there may be more to write down.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Left {
+    /// There was more than is written down at one go.
+    Some,
+    /// That was all that could be written.
+    Nothing,
+}
+
 /// Writes down what no archive tells yet of games that are over, and of those at which nothing has happened since `quiet`.
-pub(crate) async fn keep_up(app: &Arc<App>, quiet: Millis) {
+pub(crate) async fn keep_up(app: &Arc<App>, quiet: Millis) -> Left {
     let stale = match app.store.stale(quiet, MOST).await {
         Ok(stale) => stale,
         Err(failure) => {
-            return fault("no table could be looked for that is to be told", &failure, None);
+            fault("no table could be looked for that is to be told", &failure, None);
+            return Left::Nothing;
         }
     };
+    let mut left = if stale.len() < MOST as usize { Left::Nothing } else { Left::Some };
     for id in stale {
         if let Err(failure) = write_down(app, &id).await {
             fault("a game could not be written down", &failure, Some(&id));
+            left = Left::Nothing;
         }
     }
+    left
 }
 
 async fn write_down(app: &Arc<App>, id: &TableId) -> Result<(), Failure> {

@@ -22,7 +22,7 @@ pub struct Audit {
     pub archives: u32,
     /// How many bytes they take together.
     pub archive_bytes: usize,
-    /// Games that are over and whose rules are gone: they are told from their archives.
+    /// Games that are over, or were closed, and whose rules are gone: they are told from their archives.
     pub only_told: u32,
     /// What is wrong, and with which table.
     pub wrong: Vec<Wrong>,
@@ -93,7 +93,7 @@ impl Audit {
             Ok(archive) => archive.is_some_and(|(archive, bytes)| {
                 self.archives += 1;
                 self.archive_bytes += bytes;
-                archive.is_over()
+                archive.is_over() || row.phase == Phase::Closed
             }),
             Err(broken) => return Ok(Err(broken)),
         };

@@ -99,6 +99,9 @@ pub struct ClockFace {
     /// Milliseconds of time off that are left.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub off: Option<i64>,
+    /// Whole days that may still be taken off, in a game that is played over days.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub days: Option<u8>,
     /// Deadlines missed in a row.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub missed: Option<u32>,
@@ -120,6 +123,12 @@ struct SeatClock {
     off_until: Option<Millis>,
     /// Milliseconds taken off so far.
     off: i64,
+}
+
+impl SeatClock {
+    fn off_left(&self) -> i64 {
+        (i64::from(DAYS_OFF) * DAY - self.off).max(0)
+    }
 }
 
 /// The clocks of a table.
@@ -261,8 +270,7 @@ impl Clocks {
 
     /// Milliseconds that a seat may still take off.
     pub(crate) fn off_left(&self, seat: Seat) -> i64 {
-        let taken = self.seats.get(seat.index()).map_or(0, |clock| clock.off);
-        (i64::from(DAYS_OFF) * DAY - taken).max(0)
+        self.seats.get(seat.index()).map_or(0, SeatClock::off_left)
     }
 
     /// When the next of these seats runs out of time, and of grace.
@@ -296,6 +304,7 @@ impl Clocks {
                     running: clock.since.is_some() && !rests,
                     grace: (grace > 0).then(|| (grace + left.min(0)).max(0)),
                     off: clock.off_until.map(|until| until.0 - now.0).filter(|&left| left > 0),
+                    days: self.kind.over_days().then(|| u8::try_from(clock.off_left() / DAY).unwrap_or(0)),
                     missed: (clock.missed > 0).then_some(clock.missed),
                 }
             })
@@ -426,7 +435,7 @@ mod tests {
         clocks.take(&Step::<(), ()>::Note(off), only(0), Millis(DAY));
         assert_eq!(clocks.off_left(seat(0)), 20 * DAY);
         let face = clocks.faces(Millis(2 * DAY), false)[0];
-        assert_eq!((face.left, face.off), (4 * DAY, Some(9 * DAY)));
+        assert_eq!((face.left, face.off, face.days), (4 * DAY, Some(9 * DAY), Some(20)));
         // Four days are left when they are over, and the first delay is looked over.
         assert_eq!(clocks.deadline(only(0)), Some((Millis(15 * DAY + DAY), seat(0))));
     }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use axum::Extension;
 use axum::body::Body;
@@ -12,6 +12,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header}
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use reverie_game::{Illegal, Kind};
+use reverie_store::Millis;
 
 use crate::app::App;
 use crate::door::body::{Answering, Hurried, Late};
@@ -20,12 +21,13 @@ use crate::http::guests::{self, lang_of};
 use crate::http::{Problem, Shared};
 use crate::limit::Limit;
 use crate::names;
+use crate::time::since;
 
 /// A bucket of tokens that fills by itself: slow down when it is empty, stop when it has been for long.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Bucket {
     tokens: f64,
-    at: Instant,
+    at: Millis,
 }
 
 /// What to do with one more message.
@@ -43,18 +45,18 @@ pub(crate) enum Pace {
 const PATIENCE: f64 = 10.0;
 
 impl Bucket {
-    pub(crate) const fn full(burst: f64, at: Instant) -> Self {
+    pub(crate) const fn full(burst: f64, at: Millis) -> Self {
         Self { tokens: burst, at }
     }
 
     /// Takes a token at this time from a bucket that fills with `rate` a second up to `burst`.
-    pub(crate) fn take(&mut self, rate: f64, burst: f64, at: Instant) -> Pace {
+    pub(crate) fn take(&mut self, rate: f64, burst: f64, at: Millis) -> Pace {
         self.take_many(1.0, rate, burst, at)
     }
 
     /// Takes so many tokens.
-    pub(crate) fn take_many(&mut self, many: f64, rate: f64, burst: f64, at: Instant) -> Pace {
-        let filled = at.saturating_duration_since(self.at).as_secs_f64() * rate;
+    pub(crate) fn take_many(&mut self, many: f64, rate: f64, burst: f64, at: Millis) -> Pace {
+        let filled = since(self.at, at).as_secs_f64() * rate;
         self.tokens = (self.tokens + filled).min(burst) - many;
         self.at = at;
         if self.tokens >= 0.0 {
@@ -77,12 +79,11 @@ pub(crate) struct Buckets(Mutex<HashMap<IpAddr, Bucket>>);
 const REMEMBERED: usize = 10_000;
 
 impl Buckets {
-    fn take(&self, address: IpAddr, rate: f64, burst: f64) -> Pace {
-        let at = Instant::now();
+    fn take(&self, address: IpAddr, rate: f64, burst: f64, at: Millis) -> Pace {
         let mut buckets = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if buckets.len() >= REMEMBERED {
             let refill = Duration::from_secs_f64(burst / rate);
-            buckets.retain(|_, bucket| at.saturating_duration_since(bucket.at) < refill);
+            buckets.retain(|_, bucket| since(bucket.at, at) < refill);
         }
         buckets.entry(address).or_insert_with(|| Bucket::full(burst, at)).take(rate, burst, at)
     }
@@ -131,12 +132,12 @@ async fn admit(
 ) -> Result<Asking, Problem> {
     let app = &shared.app;
     let limits = &app.config.limits;
-    match buckets.take(address, limits.requests_a_second, limits.request_burst) {
+    match buckets.take(address, limits.requests_a_second, limits.request_burst, app.now()) {
         Pace::Fine => {}
         Pace::Slow(wait) => {
             app.bites.bit(Limit::Requests);
             place.is_slowed(wait);
-            tokio::time::sleep(wait).await;
+            app.config.time.pass(wait).await;
         }
         Pace::Enough => {
             app.bites.bit(Limit::Requests);
@@ -286,16 +287,15 @@ mod tests {
 
     #[test]
     fn a_burst_is_fine_then_it_slows_down_then_it_is_enough_and_later_fine_again() {
-        let began = Instant::now();
-        let mut bucket = Bucket::full(3.0, began);
-        let mut take = |seconds: f64| bucket.take(1.0, 3.0, began + Duration::from_secs_f64(seconds));
-        assert_eq!([take(0.0), take(0.0), take(0.0)], [Pace::Fine; 3]);
-        assert_eq!(take(0.0), Pace::Slow(Duration::from_secs(1)));
+        let mut bucket = Bucket::full(3.0, Millis(0));
+        let mut take = |second: i64| bucket.take(1.0, 3.0, Millis(second * 1000));
+        assert_eq!([take(0), take(0), take(0)], [Pace::Fine; 3]);
+        assert_eq!(take(0), Pace::Slow(Duration::from_secs(1)));
         for _ in 0..8 {
-            assert!(matches!(take(0.0), Pace::Slow(_)));
+            assert!(matches!(take(0), Pace::Slow(_)));
         }
-        assert_eq!(take(0.0), Pace::Enough);
-        assert_eq!(take(0.0), Pace::Enough);
-        assert_eq!(take(60.0), Pace::Fine);
+        assert_eq!(take(0), Pace::Enough);
+        assert_eq!(take(0), Pace::Enough);
+        assert_eq!(take(60), Pace::Fine);
     }
 }

@@ -17,7 +17,8 @@
 //! | `limit` | when a limit bites: the log and the metrics |
 //! | `guard` | who may ask, from where, and how often |
 //! | `notices` | what was changed in the file beside the server |
-//! | `faults` | what is wrong, said once with how often |
+//! | `faults` | what is wrong |
+//! | `repeats` | what happens again and again is said once with how often |
 //! | [`audit`] | whether everything in a file can be read and played again; what is known of a guest |
 //! | `secret`, `names` | tokens; what people write |
 //!
@@ -40,6 +41,7 @@ mod limit;
 mod names;
 mod notices;
 mod push;
+mod repeats;
 mod review;
 mod room;
 mod secret;
@@ -168,7 +170,8 @@ impl Server {
             tracing::info!("stopping: everybody is told, and what is under way is finished");
             let drained = async {
                 app.drain().await;
-                archive::keep_up(&app, app.now()).await;
+                // A newer program may have other rules: all that was played can still be looked at then.
+                while archive::keep_up(&app, app.now()).await == archive::Left::Some {}
             };
             let _ = tokio::time::timeout(DRAIN, drained).await;
             let _ = stopping.send(true);

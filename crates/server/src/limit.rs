@@ -1,10 +1,11 @@
-//! When a limit bites: counted for the host's metrics, and told in the log once for many. A flood must not fill the disk.
+//! When a limit bites: counted for the host's metrics, and told in the log once for many.
 
-use std::sync::{Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Instant;
+
+use crate::repeats::Repeats;
 
 /// What can be too much.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum Limit {
     /// Connections in all.
     Connections,
@@ -35,22 +36,6 @@ pub(crate) enum Limit {
 }
 
 impl Limit {
-    const ALL: [Self; 13] = [
-        Self::Connections,
-        Self::AddressConnections,
-        Self::SlowHeaders,
-        Self::Silent,
-        Self::Idle,
-        Self::SlowBody,
-        Self::Requests,
-        Self::Messages,
-        Self::Bytes,
-        Self::Crowd,
-        Self::SlowReader,
-        Self::Tables,
-        Self::ForeignHost,
-    ];
-
     /// As it stands in the log and in the metrics.
     pub(crate) const fn name(self) -> &'static str {
         match self {
@@ -71,59 +56,24 @@ impl Limit {
     }
 }
 
-/// How long a limit that bites again and again is only counted before the log tells of it again.
-const QUIET: Duration = Duration::from_secs(10);
-
-#[derive(Debug, Default, Clone, Copy)]
-struct Tally {
-    /// Bites that the log does not know of yet.
-    untold: u64,
-    told: Option<Instant>,
-}
-
 /// What bit how often, since the log last told of it.
 #[derive(Debug, Default)]
-pub(crate) struct Bites(Mutex<[Tally; Limit::ALL.len()]>);
+pub(crate) struct Bites(Repeats<Limit>);
 
 impl Bites {
     /// A limit bit somebody.
     pub(crate) fn bit(&self, limit: Limit) {
         metrics::counter!("reverie_limits_total", "limit" => limit.name()).increment(1);
-        if let Some(count) = self.count(limit, Instant::now()) {
+        if let Some(count) = self.0.heard(limit, Instant::now()) {
             log(limit, count);
         }
     }
 
-    /// How many the log is to tell of now.
-    fn count(&self, limit: Limit, now: Instant) -> Option<u64> {
-        let mut tallies = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let tally = &mut tallies[limit as usize];
-        tally.untold += 1;
-        tally.due(now)
-    }
-
     /// Tells of what bit meanwhile and not since.
     pub(crate) fn catch_up(&self) {
-        let now = Instant::now();
-        for limit in Limit::ALL {
-            let mut tallies = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-            let due = tallies[limit as usize].due(now);
-            drop(tallies);
-            if let Some(count) = due {
-                log(limit, count);
-            }
+        for (limit, count) in self.0.untold(Instant::now()) {
+            log(limit, count);
         }
-    }
-}
-
-impl Tally {
-    fn due(&mut self, now: Instant) -> Option<u64> {
-        let told_just_now = self.told.is_some_and(|told| now.saturating_duration_since(told) < QUIET);
-        if self.untold == 0 || told_just_now {
-            return None;
-        }
-        self.told = Some(now);
-        Some(std::mem::take(&mut self.untold))
     }
 }
 
@@ -134,27 +84,5 @@ fn log(limit: Limit, count: u64) {
         tracing::debug!(limit = name, count, "a limit was reached");
     } else {
         tracing::warn!(limit = name, count, "a limit was reached");
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_log_tells_at_once_then_once_for_many() {
-        let (bites, began) = (Bites::default(), Instant::now());
-        let bit = |seconds| bites.count(Limit::Requests, began + Duration::from_secs(seconds));
-        assert_eq!([bit(0), bit(1), bit(9)], [Some(1), None, None]);
-        assert_eq!(bites.count(Limit::Messages, began), Some(1));
-        assert_eq!([bit(10), bit(11)], [Some(3), None]);
-    }
-
-    #[test]
-    fn every_limit_has_a_place_and_a_name_of_its_own() {
-        for (place, limit) in Limit::ALL.into_iter().enumerate() {
-            assert_eq!(limit as usize, place);
-            assert!(Limit::ALL[..place].iter().all(|other| other.name() != limit.name()));
-        }
     }
 }

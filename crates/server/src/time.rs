@@ -77,3 +77,8 @@ impl Time {
 pub(crate) fn later(now: Millis, time: Duration) -> Millis {
     Millis(now.0.saturating_add(i64::try_from(time.as_millis()).unwrap_or(i64::MAX)))
 }
+
+/// How much later the second is than the first: no time at all where a clock was put back.
+pub(crate) fn since(then: Millis, now: Millis) -> Duration {
+    Duration::from_millis(u64::try_from(now.0.saturating_sub(then.0)).unwrap_or(0))
+}

@@ -214,6 +214,10 @@ grace?: number,
  */
 off?: number, 
 /**
+ * Whole days that may still be taken off, in a game that is played over days.
+ */
+days?: number, 
+/**
  * Deadlines missed in a row.
  */
 missed?: number, };

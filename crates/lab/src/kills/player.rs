@@ -35,29 +35,41 @@ pub struct Witness {
     pub refused: Vec<String>,
 }
 
-/// Plays at one table after the other until the server is gone for good; what was seen at each.
+/// Where the server is just now, and whether it closes.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct House {
+    pub(super) address: SocketAddr,
+    /// Nobody makes another move; what was sent is still answered.
+    pub(super) closes: bool,
+}
+
+/// Plays at one table after the other until the house closes, and counts what is sent; what was seen at each.
 pub(super) async fn play(
     game: &'static str,
     who: u32,
     seed: u64,
-    mut house: watch::Receiver<Option<SocketAddr>>,
+    house: watch::Receiver<House>,
+    send: watch::Sender<usize>,
 ) -> HashMap<String, Witness> {
     let mut player = Player {
         game,
         luck: Luck::seeded(seed ^ (u64::from(who) + 1)),
         who,
         sent: 0,
+        house,
+        send,
         cookie: None,
         table: None,
         unanswered: None,
         seen: HashMap::new(),
     };
-    loop {
-        let Some(address) = *house.borrow_and_update() else { return player.seen };
+    while !player.is_done() {
+        let address = player.house.borrow().address;
         if player.sit(address).await.is_none() {
             tokio::time::sleep(AGAIN).await;
         }
     }
+    player.seen
 }
 
 struct Player {
@@ -65,6 +77,9 @@ struct Player {
     luck: Luck,
     who: u32,
     sent: u64,
+    house: watch::Receiver<House>,
+    /// Counts what all of them have sent.
+    send: watch::Sender<usize>,
     cookie: Option<String>,
     table: Option<String>,
     /// What was sent and not answered, under its id.
@@ -73,6 +88,11 @@ struct Player {
 }
 
 impl Player {
+    /// Whether the house closes and nothing is unanswered.
+    fn is_done(&self) -> bool {
+        self.house.borrow().closes && self.unanswered.is_none()
+    }
+
     /// Comes in, or back, and plays until the connection breaks or the game is over.
     async fn sit(&mut self, server: SocketAddr) -> Option<()> {
         if self.cookie.is_none() {
@@ -104,6 +124,9 @@ impl Player {
                 witness.resent += 1;
                 self.ask(&mut seat, id, ask, witness).await?;
             }
+            if self.is_done() {
+                return Some(());
+            }
             if let Some((n, hash)) = seat.view() {
                 let known = witness.shown.insert(n, hash.clone());
                 if known.is_some_and(|known| known != hash) {
@@ -128,7 +151,7 @@ impl Player {
 
     /// Asks and waits until the table is seen with it; nothing if the connection broke before the answer, or before that.
     async fn ask(&mut self, seat: &mut Seat, id: String, ask: Json, witness: &mut Witness) -> Option<()> {
-        let answer = seat.ask(&id, ask).await?;
+        let answer = seat.ask(&id, ask, &self.send).await?;
         self.unanswered = None;
         let Some(ok) = answer["ok"].as_u64() else {
             witness.refused.push(answer["error"]["code"].as_str().unwrap_or_default().to_owned());
@@ -166,9 +189,10 @@ impl Seat {
         }
     }
 
-    async fn ask(&mut self, id: &str, mut ask: Json) -> Option<Json> {
+    async fn ask(&mut self, id: &str, mut ask: Json, send: &watch::Sender<usize>) -> Option<Json> {
         ask["id"] = json!(id);
         self.stream.send(Message::text(ask.to_string())).await.ok()?;
+        send.send_modify(|sent| *sent += 1);
         loop {
             let message = self.hear().await?;
             if message["is"] == "answer" && message["re"] == id {

@@ -5,7 +5,6 @@ use std::io::{self, IoSlice};
 use std::pin::Pin;
 use std::sync::Arc;
 use std::task::{Context, Poll, ready};
-use std::time::Instant;
 
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
@@ -59,7 +58,7 @@ impl Line {
         #[allow(clippy::cast_precision_loss)] // kilobytes
         let (read, message) = (read as f64, limits.message_bytes as f64);
         let (rate, burst) = (limits.messages_a_second * message, 2.0 * limits.message_burst * message);
-        let now = Instant::now();
+        let now = self.app.now();
         let bucket = self.bytes.get_or_insert_with(|| Bucket::full(burst, now));
         bucket.take_many(read, rate, burst, now) != Pace::Fine
     }

@@ -9,7 +9,7 @@ use axum::response::Response;
 use futures_util::stream::{FuturesUnordered, SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use reverie_game::{Illegal, Seat};
-use reverie_store::{GuestId, TableId};
+use reverie_store::{GuestId, Millis, TableId};
 use reverie_text::Lang;
 use serde::Deserialize;
 use tokio::sync::watch;
@@ -23,6 +23,7 @@ use crate::guard::{Bucket, Pace};
 use crate::limit::Limit;
 use crate::room::outbox::{Inbox, outbox};
 use crate::room::{Arrival, Command};
+use crate::time::since;
 use crate::wire::{Answer, Ask, Message as Told, Request};
 
 /// Answers that may take their time, at once.
@@ -125,7 +126,7 @@ async fn converse(
     metrics::gauge!("reverie_sockets").increment(1.0);
     let (mut sink, mut messages) = socket.split();
     let limits = &connection.app.config.limits;
-    let mut talk = Talk::new(limits);
+    let mut talk = Talk::new(limits, connection.app.now());
     let mut heard = Instant::now();
     let mut slow = FuturesUnordered::new();
     let mut beat = tokio::time::interval(limits.silence / 3);
@@ -138,13 +139,13 @@ async fn converse(
             },
             message = next(&mut messages) => {
                 heard = Instant::now();
-                let pace = if matches!(message, Heard::Gone) { Pace::Fine } else { talk.pace(limits, heard) };
+                let pace = if matches!(message, Heard::Gone) { Pace::Fine } else { talk.pace(limits, connection.app.now()) };
                 if pace != Pace::Fine {
                     connection.app.bites.bit(Limit::Messages);
                 }
                 match pace {
                     Pace::Fine => {}
-                    Pace::Slow(wait) => tokio::time::sleep(wait).await,
+                    Pace::Slow(wait) => connection.app.config.time.pass(wait).await,
                     Pace::Enough => break Some((close_code::POLICY, "too fast")),
                 }
                 match message {
@@ -191,23 +192,23 @@ async fn converse(
 /// How fast somebody talks: whatever comes counts, pings too.
 struct Talk {
     bucket: Bucket,
-    slow_since: Option<Instant>,
+    slow_since: Option<Millis>,
 }
 
 impl Talk {
-    fn new(limits: &Limits) -> Self {
-        Self { bucket: Bucket::full(limits.message_burst, Instant::now()), slow_since: None }
+    fn new(limits: &Limits, at: Millis) -> Self {
+        Self { bucket: Bucket::full(limits.message_burst, at), slow_since: None }
     }
 
     /// What to do about one more message.
-    fn pace(&mut self, limits: &Limits, at: Instant) -> Pace {
+    fn pace(&mut self, limits: &Limits, at: Millis) -> Pace {
         match self.bucket.take(limits.messages_a_second, limits.message_burst, at) {
             Pace::Fine => {
                 self.slow_since = None;
                 Pace::Fine
             }
             // While we wait, the sender has to: the bucket alone would never say that it is enough.
-            Pace::Slow(wait) if self.slow_since.get_or_insert(at).elapsed() < limits.patience => {
+            Pace::Slow(wait) if since(*self.slow_since.get_or_insert(at), at) < limits.patience => {
                 Pace::Slow(wait)
             }
             Pace::Slow(_) | Pace::Enough => Pace::Enough,

@@ -174,7 +174,8 @@ pub(crate) fn look(app: &Arc<App>, table: &TableId, awaited: &[GuestId], is_here
         if !calls.contains_key(guest) {
             *next += 1;
             calls.insert(*guest, Call::Soon(*next));
-            tokio::spawn(call_later(Arc::downgrade(app), push.config.after, table.clone(), *guest, *next));
+            let then = app.config.time.after(push.config.after);
+            tokio::spawn(call_later(Arc::downgrade(app), then, table.clone(), *guest, *next));
         }
     }
     if calls.get(table).is_some_and(HashMap::is_empty) {
@@ -182,10 +183,10 @@ pub(crate) fn look(app: &Arc<App>, table: &TableId, awaited: &[GuestId], is_here
     }
 }
 
-/// Whoever is awaited and away for so long is called.
-async fn call_later(app: Weak<App>, after: Duration, table: TableId, guest: GuestId, ticket: u64) {
+/// Whoever is awaited and away until then is called.
+async fn call_later(app: Weak<App>, then: Millis, table: TableId, guest: GuestId, ticket: u64) {
     let Some(time) = app.upgrade().map(|app| app.config.time.clone()) else { return };
-    time.pass(after).await;
+    time.until(then).await;
     let Some(app) = app.upgrade() else { return };
     let Some(push) = &app.push else { return };
     {

@@ -59,7 +59,7 @@ impl Room {
             return Err(Illegal::of(Kind::TooOften, "hint-under-way"));
         }
         let level = self.kit()?.strongest().ok_or_else(|| Illegal::new("no-bots"))?;
-        match self.hints.take(A_SECOND, AT_ONCE, std::time::Instant::now()) {
+        match self.hints.take(A_SECOND, AT_ONCE, self.app.now()) {
             Pace::Fine => Ok((table, level)),
             Pace::Slow(_) | Pace::Enough => Err(Illegal::of(Kind::TooOften, "hint-slowly")),
         }

@@ -261,7 +261,7 @@ impl Room {
         let rules = table.setting().rules;
         self.app.store.begin(self.id.clone(), rules, self.app.now()).await.map_err(store_failed)?;
         (self.row.phase, self.row.rules) = (Phase::Play, rules);
-        self.table = Some(table);
+        self.lie(Some(table));
         metrics::counter!("reverie_games_begun_total").increment(1);
         self.tell_people();
         // The first roll, and the first clocks.

@@ -9,6 +9,7 @@ use reverie_kit::Kit;
 use reverie_store::{GuestId, Millis, Phase, StoredEntry, TableId, TableRow};
 use tokio::sync::mpsc;
 
+use super::people::CHAT_SHOWN;
 use super::{Command, Room, hints};
 use crate::app::{App, store_failed};
 use crate::archive::Archive;
@@ -27,16 +28,20 @@ impl Room {
             return Err(Illegal::not_allowed("table-hidden"));
         }
         let spoke = app.store.speakers(id.clone()).await.map_err(store_failed)?;
+        let said = app.store.chat(id.clone(), CHAT_SHOWN).await.map_err(store_failed)?;
         let mut room = Self {
             clocks: Clocks::new(clock_of(&row)?, seats_of(&row)),
             empty_since: Some(app.now()),
+            hints: Bucket::full(hints::AT_ONCE, app.now()),
             app,
             id,
             row,
             guests: HashMap::new(),
             called: HashMap::new(),
             spoke: spoke.into_iter().collect(),
+            said: said.into(),
             table: None,
+            seen: Vec::new(),
             stuck: None,
             keeps_its_rules: false,
             archive: None,
@@ -44,9 +49,9 @@ impl Room {
             happened: VecDeque::new(),
             people: HashMap::new(),
             next_person: 0,
+            untold: None,
             thinking: SeatSet::NONE,
             hinting: SeatSet::NONE,
-            hints: Bucket::full(hints::AT_ONCE, std::time::Instant::now()),
             given_up: HashMap::new(),
             standing_in: HashMap::new(),
             held_until: HashMap::new(),
@@ -81,7 +86,8 @@ impl Room {
         }
         match replayed(self.app.config.games, &self.row, &entries) {
             Ok(Replayed { table, clocks, number }) => {
-                (self.table, self.number, self.clocks) = (Some(table), number, clocks);
+                self.lie(Some(table));
+                (self.number, self.clocks) = (number, clocks);
                 (self.stuck, self.archive) = (None, None);
                 self.happened.clear();
                 self.held_until.clear();
@@ -105,7 +111,7 @@ impl Room {
                 None
             }
         };
-        self.table = None;
+        self.lie(None);
         self.stuck = Some(reason);
         Ok(())
     }

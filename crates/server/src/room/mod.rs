@@ -31,7 +31,7 @@ use std::time::Duration;
 
 use reverie_game::table::Telling;
 use reverie_game::{AnyRecord, Audience, Eyes, Illegal, Note, Seat, SeatSet, Table, Why};
-use reverie_store::{Guest, GuestId, Millis, SecretHash, TableId, TableRow};
+use reverie_store::{Guest, GuestId, Millis, Said, SecretHash, TableId, TableRow};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::app::App;
@@ -48,6 +48,7 @@ pub(crate) use hosting::{HostAsk, Hosted, playable};
 use load::Still;
 pub(crate) use load::{Replayed, openable, replayed};
 pub(crate) use past::{Retold, Source};
+use people::Seen;
 pub(crate) use people::{Arrival, Lobby};
 
 pub(crate) use thinking::Considered;
@@ -106,6 +107,15 @@ struct Person {
     out: Outbox,
 }
 
+/// What is to be told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum News {
+    /// What happened after this number.
+    Since(u32),
+    /// A fresh view.
+    Fresh,
+}
+
 /// What happened between two numbers.
 struct Happened {
     from: u32,
@@ -154,8 +164,12 @@ pub(crate) struct Room {
     called: HashMap<GuestId, String>,
     /// When those who have spoken here first did.
     spoke: HashMap<GuestId, Millis>,
+    /// What was said here last, for whoever comes.
+    said: VecDeque<Said>,
     /// The game, once it has begun.
     table: Option<Box<dyn Table>>,
+    /// The table as it lies, through those eyes that have looked at it.
+    seen: Vec<(Eyes, Arc<Seen>)>,
     /// Why the game cannot go on here.
     stuck: Option<Illegal>,
     /// Whether the game could not be brought to newer rules and goes on by its own.
@@ -168,6 +182,8 @@ pub(crate) struct Room {
     clocks: Clocks,
     people: HashMap<u64, Person>,
     next_person: u64,
+    /// What those who watch have not been told yet: whoever plays comes first.
+    untold: Option<News>,
     /// Seats whose bot is thinking.
     thinking: SeatSet,
     /// Seats for which a hint is being thought of.
@@ -246,6 +262,7 @@ impl Command {
 impl Room {
     async fn run(&mut self, commands: &mut mpsc::Receiver<Command>) {
         self.go_on().await;
+        self.tell_those_who_watch().await;
         let mut looked = self.app.now();
         loop {
             self.call_the_absent();
@@ -261,8 +278,12 @@ impl Room {
                         if self.reload().await == Still::Gone {
                             return;
                         }
+                        self.tell_those_who_watch().await;
                     }
-                    Some(command) => self.hear(command).await,
+                    Some(command) => {
+                        self.hear(command).await;
+                        self.tell_those_who_watch().await;
+                    }
                 },
                 () = time.until(people.unwrap_or(alarm)), if people.is_some() => self.tell_people(),
                 () = time.until(alarm) => {
@@ -270,6 +291,7 @@ impl Room {
                         return;
                     }
                     self.look_at_the_time().await;
+                    self.tell_those_who_watch().await;
                     looked = self.app.now();
                 }
             }
@@ -305,6 +327,7 @@ impl Room {
             Command::Moved { guest } => self.moved(guest),
             Command::Forgotten { guest } => {
                 self.show_out("left-for-good", |person| person.guest == Some(guest));
+                self.said.retain(|said| said.guest != guest);
             }
             Command::Unwatched => self.clear_the_gallery(),
             Command::Thought { seat, number, thought } => self.bot_decided(seat, number, thought).await,

@@ -1,5 +1,7 @@
 //! Who is here, and what each pair of eyes is told.
 
+use std::sync::Arc;
+
 use axum::extract::ws::Utf8Bytes;
 use reverie_game::table::Glance;
 use reverie_game::{Commitment, Eyes, Illegal, Kind, Own, Phrase, Seat, SeatSet, Seed, Standings, Table};
@@ -9,7 +11,7 @@ use serde_json::Value as Json;
 use ts_rs::TS;
 
 use super::outbox::Outbox;
-use super::{Happened, Heard, Motion, Person, Room};
+use super::{Happened, Heard, Motion, News, Person, Room};
 use crate::app::store_failed;
 use crate::clock::Clock;
 use crate::limit::Limit;
@@ -18,7 +20,7 @@ use crate::time::later;
 use crate::wire::{Again, Bye, Line, Message, People, SeatFace, Update};
 
 /// Things said that a newcomer is shown. They must all find room in the outbox of somebody who has not begun to read.
-const CHAT_SHOWN: u32 = 40;
+pub(super) const CHAT_SHOWN: u32 = 40;
 
 /// Connections one guest may have to a table: a few devices, a few tabs. One more, and the oldest goes.
 const CONNECTIONS: usize = 8;
@@ -112,7 +114,7 @@ impl Room {
         self.people.insert(number, Person { guest: arrival.guest, eyes, out: arrival.out });
         self.empty_since = None;
         tracing::debug!(table = %self.id, person = number, seat = eyes.seat().map(Seat::number), "joined");
-        self.greet(number, arrival.have).await;
+        self.greet(number, arrival.have);
         if eyes != Eyes::Spectator && !was_here {
             self.tell_people();
         } else {
@@ -147,12 +149,16 @@ impl Room {
         Ok(())
     }
 
-    async fn greet(&mut self, person: u64, have: Option<u32>) {
-        let said = self.app.store.chat(self.id.clone(), CHAT_SHOWN).await.unwrap_or_default();
+    fn greet(&mut self, person: u64, have: Option<u32>) {
         let own = self.people.get(&person).and_then(|person| person.guest);
-        for said in said {
-            let line = Line { yours: own == Some(said.guest), ..self.line(said) };
-            self.send(person, frame(&Message::Chat(line)));
+        let said: Vec<Utf8Bytes> = self
+            .said
+            .iter()
+            .map(|said| Line { yours: own == Some(said.guest), ..self.line(said.clone()) })
+            .map(|line| frame(&Message::Chat(line)))
+            .collect();
+        for text in said {
+            self.send(person, text);
         }
         self.tell_one(person, have);
         if let Some(newcomer) = self.people.get(&person) {
@@ -236,31 +242,50 @@ impl Room {
 
     /// The table changed: everybody is told what their eyes may see of it.
     pub(super) fn tell_update(&mut self) {
-        let from = self.happened.back().map(|happened| happened.from);
-        self.tell_all(from);
+        self.tell_all(self.happened.back().map_or(News::Fresh, |happened| News::Since(happened.from)));
     }
 
     /// Something was mended behind everybody's back: a fresh view for all.
     pub(super) fn tell_fresh(&mut self) {
-        self.tell_all(None);
+        self.tell_all(News::Fresh);
     }
 
     /// Nothing was stored, but who waits for whom has changed.
     pub(super) fn tell_unchanged(&mut self) {
-        self.tell_all(Some(self.number));
+        self.tell_all(News::Since(self.number));
     }
 
-    fn tell_all(&mut self, from: Option<u32>) {
+    /// Whoever plays is told at once; whoever watches, when those have their answers ([`tell_those_who_watch`]).
+    ///
+    /// [`tell_those_who_watch`]: Self::tell_those_who_watch
+    fn tell_all(&mut self, news: News) {
+        self.tell(news, |eyes| eyes != Eyes::Spectator);
+        let missed = self.untold.unwrap_or(news);
+        self.untold = Some(match (missed, news) {
+            (News::Since(missed), News::Since(from)) => News::Since(missed.min(from)),
+            _ => News::Fresh,
+        });
+    }
+
+    /// However many watch, they cost whoever plays no time: what these are told is on its way by now.
+    pub(super) async fn tell_those_who_watch(&mut self) {
+        let Some(news) = self.untold.take() else { return };
+        tokio::task::yield_now().await;
+        self.tell(news, |eyes| eyes == Eyes::Spectator);
+    }
+
+    fn tell(&mut self, news: News, whom: impl Fn(Eyes) -> bool) {
+        let have = match news {
+            News::Since(have) => Some(have),
+            News::Fresh => None,
+        };
         let mut texts: Vec<(Eyes, Utf8Bytes)> = Vec::new();
-        // At an open table all eyes see the same: it is worked out once.
-        let open = self.table.as_ref().filter(|table| table.setting().is_open);
-        let open = open.and_then(|table| Seen::through(&**table, Eyes::Spectator));
-        let people: Vec<(u64, Eyes)> =
-            self.people.iter().map(|(number, person)| (*number, person.eyes)).collect();
+        let people = self.people.iter().filter(|(_, person)| whom(person.eyes));
+        let people: Vec<(u64, Eyes)> = people.map(|(number, person)| (*number, person.eyes)).collect();
         for (person, eyes) in people {
             // Those who look through the same eyes share one text.
             let known = texts.iter().find(|(other, _)| *other == eyes).map(|(_, text)| text.clone());
-            let Some(text) = known.or_else(|| self.update(eyes, from, open.as_ref())) else { return };
+            let Some(text) = known.or_else(|| self.update(eyes, have)) else { return };
             if !texts.iter().any(|(other, _)| *other == eyes) {
                 texts.push((eyes, text.clone()));
             }
@@ -271,30 +296,44 @@ impl Room {
     /// What one connection misses, or a fresh view.
     fn tell_one(&mut self, person: u64, have: Option<u32>) {
         let Some(eyes) = self.people.get(&person).map(|person| person.eyes) else { return };
-        if let Some(text) = self.update(eyes, have, None) {
+        if let Some(text) = self.update(eyes, have) {
             self.send(person, text);
         }
+    }
+
+    /// The table lies like this from now on.
+    pub(super) fn lie(&mut self, table: Option<Box<dyn Table>>) {
+        self.table = table;
+        self.seen.clear();
+    }
+
+    /// The table as it lies, through these eyes. It is worked out once for all who look through them; at an open table all
+    /// eyes see the same.
+    fn seen(&mut self, eyes: Eyes) -> Option<Arc<Seen>> {
+        let table = self.table.as_ref()?;
+        let eyes = if table.setting().is_open { Eyes::Spectator } else { eyes };
+        if let Some((_, seen)) = self.seen.iter().find(|(other, _)| *other == eyes) {
+            return Some(Arc::clone(seen));
+        }
+        let seen = Arc::new(Seen::through(&**table, eyes)?);
+        self.seen.push((eyes, Arc::clone(&seen)));
+        Some(seen)
     }
 
     /// Somebody says what they have: nothing is sent where that is all there is.
     pub(super) fn sync(&mut self, person: Option<u64>, have: u32, hash: Option<&str>) {
         let Some(person) = person else { return };
         let Some(eyes) = self.people.get(&person).map(|person| person.eyes) else { return };
-        let astray = hash.is_some_and(|hash| {
-            self.table
-                .as_ref()
-                .and_then(|table| Seen::through(&**table, eyes))
-                .is_some_and(|seen| seen.hash != hash)
-        });
+        let astray = hash.is_some_and(|hash| self.seen(eyes).is_some_and(|seen| seen.hash != hash));
         if have != self.number || astray {
             self.tell_one(person, if astray { None } else { Some(have) });
         }
     }
 
-    fn update(&self, eyes: Eyes, have: Option<u32>, open: Option<&Seen>) -> Option<Utf8Bytes> {
+    fn update(&mut self, eyes: Eyes, have: Option<u32>) -> Option<Utf8Bytes> {
+        let seen = self.seen(eyes)?;
+        let Seen { view, hash } = &*seen;
         let table = self.table.as_ref()?;
-        let own = if open.is_none() { Seen::through(&**table, eyes) } else { None };
-        let Seen { view, hash } = open.or(own.as_ref())?;
         let legal = eyes.seat().and_then(|seat| table.legal(seat).ok());
         let legal = legal.and_then(|legal| serde_json::to_string(&legal).ok());
         let missed = have.and_then(|have| self.since(have));
@@ -413,7 +452,12 @@ impl Room {
         // A resend was told when it came first.
         let Some(number) = number else { return Ok(self.number) };
         self.spoke.entry(guest).or_insert(at);
-        let line = self.line(Said { number, guest, text, at });
+        let said = Said { number, guest, text, at };
+        if self.said.len() >= CHAT_SHOWN as usize {
+            self.said.pop_front();
+        }
+        self.said.push_back(said.clone());
+        let line = self.line(said);
         let own = frame(&Message::Chat(Line { yours: true, ..line.clone() }));
         let others = frame(&Message::Chat(line));
         let people: Vec<(u64, bool)> =
@@ -497,7 +541,8 @@ fn frame(message: &Message<'_>) -> Utf8Bytes {
 }
 
 /// A view as it is sent, with the hash of its text.
-struct Seen {
+#[derive(Debug)]
+pub(super) struct Seen {
     view: Own,
     hash: String,
 }

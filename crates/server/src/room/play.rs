@@ -192,7 +192,7 @@ impl Room {
         }
         tracing::debug!(table = %self.id, from = happened.from, to = happened.to, "stored");
         metrics::counter!("reverie_entries_total").increment(u64::from(count));
-        self.table = Some(next);
+        self.lie(Some(next));
         self.clocks = clocks;
         self.row.changed = at;
         self.number = happened.to;

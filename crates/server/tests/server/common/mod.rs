@@ -184,7 +184,7 @@ impl Dice {
 }
 
 /// Waits for something to become true.
-pub(crate) async fn until<F: Future<Output = bool>>(mut holds: impl FnMut() -> F) {
+pub(crate) async fn until(mut holds: impl AsyncFnMut() -> bool) {
     for _ in 0..500 {
         if holds().await {
             return;

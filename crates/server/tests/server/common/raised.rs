@@ -55,8 +55,7 @@ fn kit<G: Told, const OLDEST: u16, const BROUGHT: bool>() -> &'static Kit {
     let ours = reverie_catalog::find(G::NAME).unwrap();
     Box::leak(Box::new(Kit {
         entry: const { &entry::<Raised<G, OLDEST, BROUGHT>>() },
-        levels: vec![quick("random", Box::leak(Box::new(house::<Raised<G, OLDEST, BROUGHT>, _>(Random))))]
-            .leak(),
+        levels: const { &[quick("random", const { &house::<Raised<G, OLDEST, BROUGHT>, _>(Random) })] },
         plain: &[],
         lesson: None,
         partner: None,
