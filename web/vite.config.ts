@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
@@ -28,6 +29,11 @@ function precache(): Plugin {
 
 export default defineConfig({
   plugins: [svelte(), precache()],
+  // An example's page lies beside its rules, out of sight of `node_modules`: it finds the page's rooms under this name.
+  resolve: {
+    alias: { "@page": fileURLToPath(new URL("src", import.meta.url)) },
+    dedupe: ["svelte", "vitest"],
+  },
   build: {
     target: "es2022",
     outDir: process.env["REVERIE_OUT"] ?? "dist",
@@ -40,11 +46,11 @@ export default defineConfig({
     },
   },
   server: {
-    fs: { allow: [".."] }, // the words of the games lie beside their rules
+    fs: { allow: [".."] }, // words and examples lie beside the rules
     proxy: { "/api": { target: PROGRAM, ws: true } },
   },
   test: {
-    include: ["src/**/*.test.ts"],
+    include: ["src/**/*.test.ts", "../examples/*/page/**/*.test.ts"],
     environment: "node",
   },
 });

@@ -72,6 +72,12 @@ fn sources(house: &Path) -> Outcome<Vec<PathBuf>> {
             }
         }
     }
+    for example in fs::read_dir(house.join("examples")).into_iter().flatten() {
+        let page = example?.path().join("page");
+        if page.is_dir() {
+            sources.push(page);
+        }
+    }
     sources.sort();
     Ok(sources)
 }

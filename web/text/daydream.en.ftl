@@ -17,7 +17,6 @@ dd-score = { $points ->
        *[other] { $points } points so far
     }
 dd-glance = { $name }: { $written } of { $clouds } clouds written, { $drawn } of { $all } objects drawn
-dd-rule = Read the rule
 
 ## Clouds and lines, as they are read aloud
 

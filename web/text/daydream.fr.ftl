@@ -17,7 +17,6 @@ dd-score = { $points ->
        *[other] { $points } points jusqu’ici
     }
 dd-glance = { $name } : { $written } nuages remplis sur { $clouds }, { $drawn } objets dessinés sur { $all }
-dd-rule = Lire la règle
 
 ## Nuages et lignes, à voix haute
 

@@ -126,7 +126,6 @@ fd-word = A word for flask { $flask }
     .hint = a single word
     .write = Write it
 fd-dock = What you can do
-fd-rule = The rule
 fd-choose = Choose three tools for tonight
 fd-choose-wait = The tools of the night are being chosen
 fd-choose-left = { $left ->

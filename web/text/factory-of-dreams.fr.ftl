@@ -126,7 +126,6 @@ fd-word = Un mot pour la fiole { $flask }
     .hint = un seul mot
     .write = L’écrire
 fd-dock = Ce que vous pouvez faire
-fd-rule = La règle
 fd-choose = Choisissez trois outils pour cette nuit
 fd-choose-wait = On choisit les outils de la nuit
 fd-choose-left = { $left ->

@@ -77,9 +77,6 @@ md-dock-enter = Enter the dock for { $price }: { $packages }
 md-package-now = being unpacked
 md-gate = Gate: { $price }
 md-no-card = No delivery yet
-md-actions = Your turn
-md-rule = Read the rule
-md-tap-again = Tap again to do it.
 md-store = What you have: { $all }
 md-store-of = What { $name } has: { $all }
 

@@ -77,9 +77,6 @@ md-dock-enter = Entrer au quai pour { $price } : { $packages }
 md-package-now = en cours de déballage
 md-gate = Barrière : { $price }
 md-no-card = Pas encore de livraison
-md-actions = Votre tour
-md-rule = Lire la règle
-md-tap-again = Touchez encore pour le faire.
 md-store = Vous avez : { $all }
 md-store-of = { $name } a : { $all }
 

@@ -349,7 +349,4 @@ mc-do-truck = { $size } in the { $row ->
        *[2] bottom
     } row, for { $price }.
 mc-do-fork = A Fork for { $price }, installed at once.
-mc-tap-again = Tap again to do it.
-mc-rule = Read the rule
-mc-actions = Your turn
 mc-left-after = { $wallet } left in the Wallet.

@@ -349,7 +349,4 @@ mc-do-truck = { $size }, rangée { $row ->
        *[2] du bas
     }, pour { $price }.
 mc-do-fork = Un Aiguillage pour { $price }, à installer aussitôt.
-mc-tap-again = Touchez encore pour le faire.
-mc-rule = Lire la règle
-mc-actions = Votre tour
 mc-left-after = Il reste { $wallet } au Portefeuille.

@@ -254,3 +254,8 @@ table-hint-play = Do that
 table-hints = Hints
 table-hints-yes = Whoever is to decide may ask what the strongest bot would do.
 table-hints-no = No hints are given at this table.
+
+# What every board says.
+board-rule = Read the rule
+board-tap-again = Tap again to do it.
+board-actions = Your turn

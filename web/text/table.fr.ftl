@@ -254,3 +254,8 @@ table-hint-play = Faire cela
 table-hints = Conseils
 table-hints-yes = Qui doit décider peut demander ce que ferait le bot le plus fort.
 table-hints-no = Il n’y a pas de conseils à cette table.
+
+# What every board says.
+board-rule = Lire la règle
+board-tap-again = Touchez encore pour le faire.
+board-actions = Votre tour

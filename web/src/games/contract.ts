@@ -1,9 +1,46 @@
-/** What a game gives the page, and what the page gives a game. The shell knows games only through this. */
+/**
+ * What a game gives the page, and what the page gives a game. The shell knows games only through this: a `Card` at once, for
+ * the home page and the lobby, and a `GameModule` with the first board. Its folder has the first in `card.ts`, the second in `index.ts`.
+ */
 
 import type { Component, Snippet } from "svelte";
+import type { Value } from "../bindings/game";
 import type { Fresh } from "../lib/table.svelte";
 import type { Preview, Seat, Told } from "../lib/wire";
 import type { Names } from "../lib/words.svelte";
+
+/**
+ * A game as the home page shows it: drawings as the inside of an `<svg>`, with no words in them but digits.
+ *
+ * They count on what the page defines once: the filters `#cut`, `#cut-s` and `#pencil`. Ids of their own begin with
+ * the game's name, as all posters share a page.
+ */
+export interface Poster {
+  /** Of `svg`, 300 wide; narrower frames keep its foot: `preserveAspectRatio="xMidYMax slice"`. */
+  viewBox: string;
+  svg: string;
+  /** The title's colour on the poster. */
+  ink: string;
+  /** The game's solid button, and the words on it. */
+  button: string;
+  buttonInk: string;
+  /** The small square of a table, in a box of 56 × 56. */
+  thumb: string;
+  /** The game's ornament in a box of 24 × 24: `currentColor`, details in `--cut`. */
+  ornament: string;
+}
+
+/**
+ * What is known of a game before it is played, small enough to come with the first page. Its words lie in the texts: the game's name under
+ * the name itself, `game-kind-{game}` and `game-line-{game}` on the poster, `home-credit-{game}` for whom a published game is by.
+ */
+export interface Card {
+  poster: Poster;
+  /** The options a table is known by, and what they are where nothing was chosen. A variation that is off (`false`) is not told. */
+  knownBy: readonly { option: string; usual: Value }[];
+  /** A drawing for each value of an option, by the option's name: such a value is chosen by its picture. */
+  pictures?: Readonly<Record<string, () => Promise<{ default: Component<{ value: string }> }>>>;
+}
 
 /** What somebody at the table does with words of their own, where a game asks for them. Each answers with the reason where it is refused. */
 export interface Voice {
@@ -104,16 +141,16 @@ export interface Rival {
   parts: Readonly<Record<string, number>>;
 }
 
+/** All that is drawn, told and taught of a game, loaded when somebody plays, watches or learns it. */
 export interface GameModule<B = unknown, V = unknown, M = unknown> {
-  name: string;
   Board: Component<BoardProps<B, V, M>>;
   Glance: Component<GlanceProps<B, V>>;
   /** The same in little, for a full table; without it, many players have only their line. */
   Brief?: Component<GlanceProps<B, V>>;
   /** What the header tells a seat that is awaited. */
-  todo(view: V, seat: Seat, legal: readonly M[]): { key: string; args?: Record<string, string | number> };
+  todo(view: V, seat: Seat, legal: readonly M[]): Words;
   /** What is said beside it: the turn, the roll. */
-  moment(view: V): { key: string; args?: Record<string, string | number> } | null;
+  moment(view: V): Words | null;
   /** What a seat has of its own; none in a game where nobody has. */
   tally(view: V, seat: Seat): Tally | null;
   /** The rival of somebody who plays alone, where the game has one. */

@@ -1,21 +1,37 @@
-/** The games the page can draw, each loaded when it is needed. */
+/**
+ * The games the page can draw, found by listing: a folder here, or the page of an example, with a `card.ts` and an `index.ts`.
+ * Cards come with the first page; a game itself is loaded when it is needed. Its name is its folder's.
+ */
 
-import type { GameModule } from "./contract";
+import type { Card, GameModule } from "./contract";
 
-const GAMES: Record<string, () => Promise<{ default: unknown }>> = {
-  "mech-a-dream": () => import("./mech-a-dream"),
-  daydream: () => import("./daydream"),
-  mechanica: () => import("./mechanica"),
-  "factory-of-dreams": () => import("./factory-of-dreams"),
-};
+const cards = import.meta.glob<Card>(["./*/card.ts", "../../../examples/*/page/card.ts"], {
+  import: "default",
+  eager: true,
+});
+// Each game types its own board, view and moves; the shell passes them through unread.
+const modules = import.meta.glob<GameModule>(["./*/index.ts", "../../../examples/*/page/index.ts"], {
+  import: "default",
+});
+
+/** Each by the name of the folder it lies in. */
+const named = <T>(found: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
+  Object.fromEntries(
+    Object.entries(found).map(([path, it]) => [/([^/]+)(?:\/page)?\/[^/]+$/.exec(path)?.[1], it]),
+  );
+
+export const CARDS = named(cards);
+const MODULES = named(modules);
 
 /** Whether the page can draw this game. */
-export const drawn = (name: string): boolean => name in GAMES;
+export const drawn = (name: string): boolean => name in MODULES && name in CARDS;
+
+/** The small square of a game, for a box of 56 × 56; empty where the page cannot draw it. */
+export const thumb = (name: string): string => CARDS[name]?.poster.thumb ?? "";
 
 /** The game of this name. */
 export async function gameModule(name: string): Promise<GameModule> {
-  const load = GAMES[name];
+  const load = MODULES[name];
   if (!load) throw new Error(`there is no drawing of ${name}`);
-  // Each game types its own board, view and moves; the shell passes them through unread.
-  return (await load()).default as GameModule;
+  return load();
 }

@@ -12,7 +12,7 @@ const mine = seat(0, { name: "Lune", colour: "violet", yours: true });
 const friend = seat(1, { name: "Odile", colour: "rose" });
 const table = (id: string, more: Partial<Lobby> = {}): Lobby => ({
   id,
-  game: "daydream",
+  game: "toy",
   rules: 1,
   options: {},
   clock: { kind: "none" },

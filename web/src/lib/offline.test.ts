@@ -8,7 +8,7 @@ test("games as they went, boards and one's own tables are kept for when there is
     "/api/me",
     "/api/games",
     "/api/tables",
-    "/api/games/daydream/board?seats=1",
+    "/api/games/toy/board?seats=1",
     "/api/tables/abc",
     "/api/tables/abc/history?seat=0",
   ]) {

@@ -48,7 +48,7 @@ vi.mock("./link", () => ({
 const told = (name: string): Told => ({ event: name });
 const lobby = (over: Partial<Lobby> = {}): Lobby => ({
   id: "abc",
-  game: "daydream",
+  game: "toy",
   rules: 1,
   options: {},
   clock: { kind: "none" },
@@ -78,7 +78,7 @@ const update = (n: number, over: Partial<Update> = {}): Message => ({
   ...over,
 });
 const history = (...steps: string[][]): History => ({
-  table: { game: "daydream", rules: 1, options: {}, seats: 2, players: [] },
+  table: { game: "toy", rules: 1, options: {}, seats: 2, players: [] },
   board: null,
   eyes: 0,
   steps: steps.map((events) => ({ by: null, events: events.map(told), turn: { waiting: [] } })),

@@ -1,27 +1,29 @@
 /** What a table is known by, told in the lobby, on the way in and on the home page. */
 
-import { beforeAll, expect, test } from "vitest";
-import { speak } from "../lib/words.svelte";
-import { optionWords as atTheTable } from "../table/options";
+import { expect, test } from "vitest";
 import { knownBy } from "./options";
 
-beforeAll(() => {
-  // Words are spoken into a page; here there is none.
-  globalThis.document ??= { documentElement: { lang: "" } } as Document;
-  return speak("en");
-});
+const names = (known: Parameters<typeof knownBy>[0], options: unknown) =>
+  knownBy(known, options).map(({ name }) => name);
 
-test("Daydream is known by its view, also by the usual one", () => {
-  expect(knownBy("daydream", {})).toHaveLength(1);
-  expect(knownBy("daydream", { view: "BC" })[0]?.name).toBe("Under the Stars");
+test("a table is known by what was chosen, and by the usual where nothing was", () => {
+  const toy = { knownBy: [{ option: "size", usual: "small" }] };
+  expect(names(toy, {})).toEqual(["small"]);
+  expect(names(toy, { size: "large", colour: "red" })).toEqual(["large"]);
 });
 
 test("a variation that is off is not told, and two that are on are both told", () => {
-  expect(knownBy("mech-a-dream", {})).toEqual([]);
-  expect(knownBy("mech-a-dream", { robots: false, specialists: true })).toHaveLength(1);
-  expect(knownBy("mech-a-dream", { robots: true, specialists: true })).toHaveLength(2);
+  const toy = {
+    knownBy: [
+      { option: "wind", usual: false },
+      { option: "rain", usual: false },
+    ],
+  };
+  expect(names(toy, {})).toEqual([]);
+  expect(names(toy, { wind: false, rain: true })).toEqual(["true"]);
+  expect(names(toy, { wind: true, rain: true })).toHaveLength(2);
 });
 
-test("at the table, too, a variation that is off is not told", () => {
-  expect(atTheTable({ view: "BC", robots: false, specialists: false })).toEqual(["Under the Stars"]);
+test("of a game the page cannot draw nothing is told", () => {
+  expect(names(undefined, { size: "large" })).toEqual([]);
 });

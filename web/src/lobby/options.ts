@@ -1,6 +1,8 @@
 /** What was chosen before a game, in words. */
 
 import type { Value } from "../bindings/game";
+import { CARDS } from "../games";
+import type { Card } from "../games/contract";
 import type { Choice } from "../lib/wire";
 import { knows, t } from "../lib/words.svelte";
 
@@ -21,23 +23,12 @@ export function valueWords(choice: string, value: Value): { name: string; help: 
   return { name: knows(key) ? t(key) : String(value), help: knows(`${key}.help`) ? t(`${key}.help`) : "" };
 }
 
-/**
- * The options a table is known by: Daydream's view is a game of its own, Mech a Dream's and Mechanica's variations are told where they play.
- * What was not chosen is the usual.
- */
-const KNOWN_BY: Record<string, readonly { option: string; usual: Value }[]> = {
-  daydream: [{ option: "view", usual: "A" }],
-  "mech-a-dream": [
-    { option: "robots", usual: false },
-    { option: "specialists", usual: false },
-  ],
-  mechanica: [{ option: "long_shift", usual: false }],
-  "factory-of-dreams": [{ option: "night", usual: "introductory" }],
-};
-
-/** What a table is known by, each with the sentence about it. A variation that is off is not told. */
-export function knownBy(game: string, options: unknown): { name: string; help: string }[] {
-  return (KNOWN_BY[game] ?? []).flatMap(({ option, usual }) => {
+/** What a table is known by, each with the sentence about it. What was not chosen is the usual; a variation that is off is not told. */
+export function knownBy(
+  card: Pick<Card, "knownBy"> | undefined,
+  options: unknown,
+): { name: string; help: string }[] {
+  return (card?.knownBy ?? []).flatMap(({ option, usual }) => {
     const value = (given(options)[option] ?? usual) as Value;
     return value === false ? [] : [valueWords(option, value)];
   });
@@ -45,6 +36,6 @@ export function knownBy(game: string, options: unknown): { name: string; help: s
 
 /** The options of a table in a word or two; nothing where there is nothing to tell. */
 export const optionWords = (game: string, options: unknown): string =>
-  knownBy(game, options)
+  knownBy(CARDS[game], options)
     .map(({ name }) => name)
     .join(" · ");

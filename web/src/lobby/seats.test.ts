@@ -3,7 +3,7 @@ import type { GameInfo } from "../lib/wire";
 import { canAdd, canRemove, opening, recalled, rowsOf, timed, usual, type Plan, type Row } from "./seats";
 
 const game: GameInfo = {
-  name: "daydream",
+  name: "toy",
   rules: 1,
   seats: { fewest: 1, most: 3 },
   options: [{ name: "view", values: ["A", "D"] }],
@@ -27,23 +27,23 @@ test("me, a friend, a bot and somebody beside me become the seats the server kno
     { kind: "bot", level: "random" },
     { kind: "device" },
   ];
-  expect(opening("daydream", plan(rows)).seats).toEqual(["me", "open", "random", "me"]);
+  expect(opening("toy", plan(rows)).seats).toEqual(["me", "open", "random", "me"]);
   expect(rowsOf(["me", "open", "random", "me"], game)).toEqual(rows);
   expect(rowsOf(["me", "clever"], game)).toEqual([{ kind: "me" }, { kind: "bot", level: "clever" }]);
 });
 
 test("a table with a friend to come is only opened; any other begins at once", () => {
-  expect(opening("daydream", plan([{ kind: "me" }, { kind: "friend" }])).start).toBe(false);
-  expect(opening("daydream", plan([{ kind: "me" }, { kind: "device" }])).start).toBe(true);
-  expect(opening("daydream", plan([{ kind: "me" }])).start).toBe(true);
+  expect(opening("toy", plan([{ kind: "me" }, { kind: "friend" }])).start).toBe(false);
+  expect(opening("toy", plan([{ kind: "me" }, { kind: "device" }])).start).toBe(true);
+  expect(opening("toy", plan([{ kind: "me" }])).start).toBe(true);
 });
 
 test("a clock runs only where somebody else would have to wait", () => {
   const clock = { kind: "move", seconds: 60 } as const;
-  expect(
-    opening("daydream", plan([{ kind: "me" }, { kind: "bot", level: "greedy" }], { clock })).clock,
-  ).toEqual({ kind: "none" });
-  expect(opening("daydream", plan([{ kind: "me" }, { kind: "friend" }], { clock })).clock).toEqual(clock);
+  expect(opening("toy", plan([{ kind: "me" }, { kind: "bot", level: "greedy" }], { clock })).clock).toEqual({
+    kind: "none",
+  });
+  expect(opening("toy", plan([{ kind: "me" }, { kind: "friend" }], { clock })).clock).toEqual(clock);
   expect(timed([{ kind: "me" }])).toBe(false);
 });
 

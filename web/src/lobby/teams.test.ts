@@ -5,7 +5,7 @@ import { closed, nextNight } from "./teams";
 const team = (passed: number): Team => ({
   id: "owls",
   name: "Owls",
-  game: "factory-of-dreams",
+  game: "toy",
   option: "night",
   chapters: ["monday", "tuesday", "sunday"].map((value, n) => ({
     value,

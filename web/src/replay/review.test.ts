@@ -39,7 +39,7 @@ test("a review asks for what it does not know yet until all is there, then no mo
 });
 
 test("against somebody nobody plays a review knows whom its points are counted from", async () => {
-  const rival = { key: "mechanica-armand" };
+  const rival = { key: "rival" };
   const review = new Review("abc", null, () => Promise.resolve({ ...told(3, 0), rival }));
   expect(review.rival).toBeNull();
   review.begin();

@@ -1,7 +1,7 @@
 /** Daydream for the page: its board, its words, its rules and its lesson. */
 
 import type { IconName } from "../../lib/icons";
-import type { GameModule } from "../contract";
+import type { GameModule, Words } from "../contract";
 import Board from "./Board.svelte";
 import Glance from "./Glance.svelte";
 import { lesson } from "./lesson";
@@ -27,16 +27,12 @@ const ICON: Readonly<Record<Event["event"], IconName>> = {
   ended: "crown",
 };
 
-/** Words of the page, with what they mention. */
-type Said = { key: string; args?: Record<string, string | number> };
-
 const daydream: GameModule<BoardData, View, Move> = {
-  name: "daydream",
   Board,
   Glance,
   chapters,
   lesson,
-  todo(view, seat, legal): Said {
+  todo(view, seat, legal): Words {
     const dice = [...new Set(legal.flatMap((move) => ("die" in move ? [move.die] : [])))];
     if (legal.some((move) => move.do === "bonus")) return { key: "dd-todo-bonus" };
     if (legal.some((move) => move.do === "first")) return { key: "dd-todo-first" };
@@ -54,7 +50,7 @@ const daydream: GameModule<BoardData, View, Move> = {
       ? { key: "dd-todo-die", args: { die: low } }
       : { key: "dd-todo-must", args: { die: low } };
   },
-  moment(view): Said | null {
+  moment(view): Words | null {
     const [low, high] = view.table.roll ?? [];
     if (low === undefined || high === undefined) return null;
     // The first roll gives the starting digits and is no turn.

@@ -3,7 +3,8 @@
  * list, what it would do from its preview; nothing here knows a rule.
  */
 
-import { moves, settings } from "../../lib/settings.svelte";
+import * as board from "../../board/desk.svelte";
+import { moves, pace } from "../../lib/settings.svelte";
 import type { BoardProps } from "../contract";
 import { end, type Motion, motions } from "./motion";
 import type { Board, Cloud, Die, Digit, Event, EventOf, Line, Marks, Move, Sheet, View } from "./types";
@@ -11,8 +12,8 @@ import type { Board, Cloud, Die, Digit, Event, EventOf, Line, Marks, Move, Sheet
 export type Props = BoardProps<Board, View, Move>;
 type Write = Extract<Move, { do: "write" }>;
 
-/** What a move that is pointed at would do on one's own sheet. */
-export interface Ahead {
+/** What the move pointed at would do on the sheet that is shown. */
+export interface Would {
   move: Move;
   events: readonly Event[];
   /** The sheet and its marks afterwards; none where the server does not say. */
@@ -20,38 +21,31 @@ export interface Ahead {
   marks: Marks | null;
 }
 
-/** Long enough that a pointer crossing the sky asks for nothing. */
-const PAUSE = 60;
-
-const same = (one: Move, other: Move): boolean => JSON.stringify(one) === JSON.stringify(other);
-const pace = (): number => (settings.pace === 2 ? 0.5 : 1);
-
-export class Play {
+export class Play extends board.Desk<Board, View, Move, Event> {
   /** The die somebody chose, and what they made of it. */
   #chosen = $state<Die | null>(null);
   #wanted = $state<Digit | null>(null);
-  /** The move that is pointed at; it counts only while it is legal. */
-  #aim = $state.raw<Move | null>(null);
-  #ahead = $state.raw<Ahead | null>(null);
   moving = $state.raw<readonly Motion[]>([]);
+  /** A cloud is written in at once: it is taken back as easily. */
+  protected override readonly twice = false;
 
-  constructor(readonly props: () => Props) {}
+  protected override pieceOf = pieceOf;
+  protected override piecesOf = (event: Event): string[] =>
+    "seat" in event && event.seat !== this.props().shown ? [] : piecesOf(event);
+  protected override release(): void {
+    super.release();
+    this.#wanted = null;
+  }
+  /** What is written belongs to a die as well. */
+  override can(move: Move): boolean {
+    return super.can(move) && (move.do !== "write" || this.may(`die-${move.die}`));
+  }
 
-  board = $derived.by(() => this.props().board);
-  sheet = $derived.by((): Sheet => this.props().view.table.sheets[this.props().shown] ?? BLANK);
+  sheet = $derived.by((): Sheet => this.view.table.sheets[this.props().shown] ?? BLANK);
   marks = $derived.by(
-    (): Marks => this.props().view.marks[this.props().shown] ?? { lines: [], score: [], points: 0 },
+    (): Marks => this.view.marks[this.props().shown] ?? { lines: [], score: [], points: 0 },
   );
-  own = $derived.by(() => this.props().seat === this.props().shown);
-  alone = $derived.by(() => this.props().view.table.sheets.length === 1);
-  legal = $derived.by((): readonly Move[] => (this.own ? this.props().legal : []));
-
-  /** Whether a piece may be chosen: in a lesson, only those it points at. */
-  may = (piece: string): boolean => {
-    const pointed = this.props().pointed ?? [];
-    return pointed.length === 0 || pointed.includes(piece);
-  };
-  points = (piece: string): boolean => (this.props().pointed ?? []).includes(piece);
+  alone = $derived.by(() => this.view.table.sheets.length === 1);
 
   #writes = $derived.by(() => this.legal.filter((move): move is Write => move.do === "write"));
   /** The dice that may be used, the lower first; two equal ones are one. */
@@ -73,13 +67,7 @@ export class Play {
     (): ReadonlySet<Cloud> =>
       new Set(
         this.#writes
-          .filter(
-            (move) =>
-              move.die === this.die &&
-              move.digit === this.digit &&
-              this.may(`cloud-${move.cloud}`) &&
-              this.may(`die-${move.die}`),
-          )
+          .filter((move) => move.die === this.die && move.digit === this.digit && this.can(move))
           .map((move) => move.cloud),
       ),
   );
@@ -96,7 +84,8 @@ export class Play {
   /** Leaves the chosen digit would colour, and which way it goes. */
   spent = $derived.by(() => (this.digit === null || this.die === null ? 0 : this.digit - this.die));
 
-  can = (step: 1 | -1): boolean =>
+  /** Whether the chosen die's digit can be changed this way. */
+  steps = (step: 1 | -1): boolean =>
     this.digit !== null && this.digits.includes(this.digit + step) && this.may(step > 0 ? "plus" : "minus");
 
   choose(die: Die): void {
@@ -108,13 +97,13 @@ export class Play {
 
   /** Changes the chosen die's digit; the cloud pointed at stays the same. */
   change(step: 1 | -1): void {
-    if (!this.can(step) || this.digit === null) return;
+    if (!this.steps(step) || this.digit === null) return;
     this.#wanted = this.digit + step;
     this.#aimAgain();
   }
 
   #aimAgain(): void {
-    if (this.#aim?.do === "write") this.aim(this.write(this.#aim.cloud));
+    if (this.pointed?.do === "write") this.aim(this.write(this.pointed.cloud));
   }
 
   /** The move that writes the chosen digit here, legal or not. */
@@ -124,80 +113,36 @@ export class Play {
     digit: this.digit ?? this.#lastDie,
     cloud,
   });
-  #lastDie = $derived.by((): Die => this.props().view.table.roll?.[0] ?? 1);
+  #lastDie = $derived.by((): Die => this.view.table.roll?.[0] ?? 1);
 
   /** Writes in this cloud, or asks why that does not go. */
   tap(cloud: Cloud): void {
-    const move = this.write(cloud);
-    if (this.clouds.has(cloud)) this.play(move);
-    else if (this.own && this.may(`cloud-${cloud}`)) this.props().explain(move);
+    if (this.mine) this.act(this.write(cloud));
   }
 
   /** Lets the chosen die go, or asks why it must be placed. */
   letGo(): void {
-    if (!this.may("forgo") || this.die === null) return;
-    if (this.forgo) this.play(this.forgo);
-    else this.props().explain({ do: "forgo", die: this.die });
+    if (this.die !== null) this.act({ do: "forgo", die: this.die });
   }
 
-  play(move: Move): void {
-    this.#aim = null;
-    this.#wanted = null;
-    this.props().play(move);
-  }
-
-  aim(move: Move | null): void {
-    if (this.#aim && move && same(this.#aim, move)) return;
-    this.#aim = move;
-  }
-
-  /** The legal move that is pointed at. */
-  target = $derived.by((): Move | null => {
-    const aim = this.#aim;
-    if (!aim || !this.legal.some((move) => same(move, aim))) return null;
-    return aim.do !== "write" || this.clouds.has(aim.cloud) ? aim : null;
-  });
-
-  /** What it would do, once the server has said. */
-  ahead = $derived.by((): Ahead | null =>
-    this.#ahead && this.target && same(this.#ahead.move, this.target) ? this.#ahead : null,
-  );
-
-  /** Asks what the move pointed at would do. Called in an effect. */
-  look(): (() => void) | void {
-    const move = this.target;
-    if (!move || this.ahead) return;
-    const { preview, shown } = this.props();
-    let gone = false;
-    const timer = setTimeout(async () => {
-      const found = await preview(move);
-      if (gone || !found) return;
-      const view = found.view as View | undefined;
-      const events = found.events
-        .map((told) => told.event as Event)
-        .filter((event) => !("seat" in event) || event.seat === shown);
-      this.#ahead = {
-        move,
-        events,
-        sheet: view?.table.sheets[shown] ?? null,
-        marks: view?.marks[shown] ?? null,
-      };
-    }, PAUSE);
-    return () => {
-      gone = true;
-      clearTimeout(timer);
+  would = $derived.by((): Would | null => {
+    const { ahead } = this;
+    if (!ahead) return null;
+    const { shown } = this.props();
+    return {
+      move: ahead.move,
+      events: ahead.events.filter((event) => !("seat" in event) || event.seat === shown),
+      sheet: ahead.view?.table.sheets[shown] ?? null,
+      marks: ahead.view?.marks[shown] ?? null,
     };
-  }
-
-  /** Of the preview, the events of one kind. */
-  coming<K extends Event["event"]>(kind: K): EventOf<K>[] {
-    return (this.ahead?.events ?? []).filter((event): event is EventOf<K> => event.event === kind);
+  });
+  override coming<K extends Event["event"]>(kind: K): EventOf<K>[] {
+    return (this.would?.events ?? []).filter((event): event is EventOf<K> => event.event === kind);
   }
 
   /** Lines the move pointed at completes, or chooses. */
   completing = $derived.by((): Line[] => {
-    const target = this.target;
-    if (target?.do === "first") return [target.line];
+    if (this.aimed?.do === "first") return [this.aimed.line];
     return this.coming("line").map(({ line }) => line);
   });
 
@@ -227,19 +172,25 @@ export class Play {
     this.moving.find((motion) => motion.kind === kind && motion.of === String(of));
   all = (kind: Motion["kind"], of: string | number = ""): Motion[] =>
     this.moving.filter((motion) => motion.kind === kind && motion.of === String(of));
-
-  /* ---- what the log points at ---- */
-
-  lit = $derived.by((): ReadonlySet<string> => {
-    const event = this.props().lit?.event as Event | undefined;
-    if (!event || ("seat" in event && event.seat !== this.props().shown)) return new Set();
-    return new Set(piecesOf(event));
-  });
 }
 
 const BLANK: Sheet = { grid: {}, leaves: { ready: 0, coloured: 0 }, drawing: { objects: 0, segments: 0 } };
 
-/** The pieces an event is about, by their names in types.ts. */
+/** The piece a decision is made with, by their names in types.ts. */
+function pieceOf(move: Move): string {
+  switch (move.do) {
+    case "write":
+      return `cloud-${move.cloud}`;
+    case "first":
+      return `line-${move.line}`;
+    case "bonus":
+      return `bonus-${move.take}`;
+    case "forgo":
+      return "forgo";
+  }
+}
+
+/** The pieces an event is about. */
 export function piecesOf(event: Event): string[] {
   switch (event.event) {
     case "rolled":

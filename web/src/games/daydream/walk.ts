@@ -1,5 +1,6 @@
 /** Where arrow keys go from a cloud or the tag of a line: along the row and the column, over gaps and folds. */
 
+import { wayOf } from "../../board/arrows";
 import type { Board } from "./types";
 import { at, ends } from "./types";
 
@@ -23,18 +24,11 @@ function stops(board: Board): Stop[] {
   return [...clouds, ...tags];
 }
 
-const WAYS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
-
 /** The cell an arrow key leads to, or none. */
 export function walk(board: Board, from: string, key: string): string | null {
   const all = stops(board);
   const here = all.find(({ cell }) => cell === from);
-  const way = WAYS[key];
+  const way = wayOf(key);
   if (!here) return null;
   if (key === "Home" || key === "End") {
     const row = all
@@ -43,7 +37,7 @@ export function walk(board: Board, from: string, key: string): string | null {
     return row.at(key === "Home" ? 0 : -1)?.cell ?? null;
   }
   if (!way) return null;
-  const [down, right] = way;
+  const [right, down] = way;
   // Tags of rows stand in a column of their own, tags of columns in a row of their own.
   const [across, along] = right !== 0 ? (["row", "column"] as const) : (["column", "row"] as const);
   const sideways = here.kind !== "cloud" && here.kind !== across;

@@ -1,7 +1,7 @@
 /** The board in words: what a move would do, what each piece is and which chapter of the rules it belongs to. */
 
 import { say, spoken, t } from "../../lib/words.svelte";
-import type { Ahead, Play } from "./play.svelte";
+import type { Would, Play } from "./play.svelte";
 import { ends, FAMILIES, type Event, type EventOf, type Line } from "./types";
 
 export function lineName(line: Line): string {
@@ -12,8 +12,8 @@ export function lineName(line: Line): string {
 const list = (names: readonly string[]): string => new Intl.ListFormat(spoken()).format(names);
 
 /** What a move would do, in one or two sentences, and the piece they are mostly about. Null where nothing follows from it. */
-export function foretell(play: Play, ahead: Ahead): { text: string[]; piece: string } | null {
-  const events = ahead.events;
+export function foretell(play: Play, would: Would): { text: string[]; piece: string } | null {
+  const events = would.events;
   const of = <K extends Event["event"]>(kind: K) =>
     events.filter((event): event is EventOf<K> => event.event === kind);
   const text: string[] = [];
@@ -21,7 +21,7 @@ export function foretell(play: Play, ahead: Ahead): { text: string[]; piece: str
 
   for (const { line, outcome, clouds } of of("line"))
     text.push(t(`dd-would-${outcome}`, { line: lineName(line), strokes: clouds }));
-  if (ahead.move.do === "forgo") {
+  if (would.move.do === "forgo") {
     const forwent = of("forwent")[0];
     if (forwent)
       text.push(
@@ -41,7 +41,7 @@ export function foretell(play: Play, ahead: Ahead): { text: string[]; piece: str
         ? t("dd-would-finish", { objects })
         : t("dd-would-finish-begin", { objects, next: object(last) }),
     );
-  } else if (last !== undefined && (ahead.move.do !== "write" || text.length === 0)) {
+  } else if (last !== undefined && (would.move.do !== "write" || text.length === 0)) {
     text.push(t("dd-would-draw", { object: object(last) }));
   }
 
@@ -57,8 +57,8 @@ export function foretell(play: Play, ahead: Ahead): { text: string[]; piece: str
     extras.push(t("dd-would-frame", { family: t(`daydream-frames-${FAMILIES[family] ?? "round"}`), points }));
   if (extras.length > 0) text.push(extras.join(" "));
 
-  if (ahead.sheet?.owes?.bonus) text.push(t("dd-would-bonus"));
-  else if ((ahead.sheet?.owes?.lines?.length ?? 0) > 1) text.push(t("dd-would-order"));
+  if (would.sheet?.owes?.bonus) text.push(t("dd-would-bonus"));
+  else if ((would.sheet?.owes?.lines?.length ?? 0) > 1) text.push(t("dd-would-order"));
   if (text.length === 0) return null;
 
   const stroke = strokes[0];
@@ -80,10 +80,10 @@ export function foretell(play: Play, ahead: Ahead): { text: string[]; piece: str
               ? `note-${note.note}`
               : frame
                 ? `frame-${frame.family}`
-                : ahead.move.do === "forgo"
+                : would.move.do === "forgo"
                   ? "leaves"
-                  : ahead.move.do === "write"
-                    ? `cloud-${ahead.move.cloud}`
+                  : would.move.do === "write"
+                    ? `cloud-${would.move.cloud}`
                     : "shelf";
   return { text, piece };
 }

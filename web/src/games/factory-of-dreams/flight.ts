@@ -1,10 +1,9 @@
 /** Pieces on their way: a slip from its drawer into a flask's neck, slips that are swept away or fall out, a medal to its flask. */
 
-import { settings } from "../../lib/settings.svelte";
+import { appear, between, passing, shift, timing } from "../../board/flight";
 import type { Motion } from "./motion";
 
 const EASE = "cubic-bezier(.3,.8,.4,1)";
-const long = (ms: number): number => (settings.pace === 2 ? ms / 2 : ms);
 
 /** Moves what these motions name; everything is already where it ends. */
 export function fly(root: HTMLElement, motions: readonly Motion[]): void {
@@ -18,15 +17,11 @@ export function fly(root: HTMLElement, motions: readonly Motion[]): void {
           find(`[data-flask="${motion.flask}"] .vessel`),
         );
         break;
-      case "turn":
-        find(`[data-drawer="${motion.reserve}"]`)?.animate(
-          [
-            { transform: "translateY(26px)", opacity: 0 },
-            { transform: "none", opacity: 1 },
-          ],
-          { duration: long(360), delay: long(220), easing: EASE, fill: "backwards" },
-        );
+      case "turn": {
+        const drawer = find(`[data-drawer="${motion.reserve}"]`);
+        if (drawer) appear(drawer, "translateY(26px)", { delay: 220, lasts: 360 }, EASE);
         break;
+      }
       case "sweep":
         motion.words.forEach((word, n) =>
           leave(find(`[data-piece="drawer:${n}"]`), word, n * 40, "translate(-110vw, -60px) rotate(-40deg)"),
@@ -41,7 +36,7 @@ export function fly(root: HTMLElement, motions: readonly Motion[]): void {
             { transform: "rotate(172deg)", offset: 0.7 },
             { transform: "none" },
           ],
-          { duration: long(1100), easing: "ease-in-out" },
+          timing({ delay: 0, lasts: 1100 }, "ease-in-out"),
         );
         motion.words.forEach((word, n) =>
           leave(vessel, word, 380 + n * 110, "translate(0, 60vh) rotate(30deg)"),
@@ -59,11 +54,9 @@ export function fly(root: HTMLElement, motions: readonly Motion[]): void {
 function arc(piece: HTMLElement | null, from: HTMLElement | null, over: HTMLElement | null): void {
   if (!piece || !from) return;
   const to = piece.getBoundingClientRect();
-  const start = from.getBoundingClientRect();
+  const begin = shift(between(to, from.getBoundingClientRect()));
   const neck = over?.getBoundingClientRect();
-  const at = (x: number, y: number) =>
-    `translate(${x - (to.x + to.width / 2)}px, ${y - (to.y + to.height / 2)}px)`;
-  const begin = at(start.x + start.width / 2, start.y + start.height / 2);
+  const at = (x: number, y: number) => shift(between(to, new DOMRect(x, y, 0, 0)));
   // A flask that stands is entered from above, one that lies from its neck at the left.
   const top =
     neck && neck.height > neck.width
@@ -71,10 +64,10 @@ function arc(piece: HTMLElement | null, from: HTMLElement | null, over: HTMLElem
       : neck
         ? at(neck.x, neck.y + neck.height / 2)
         : begin;
-  piece.animate([{ transform: begin }, { transform: top, offset: 0.62 }, { transform: "none" }], {
-    duration: long(620),
-    easing: EASE,
-  });
+  piece.animate(
+    [{ transform: begin }, { transform: top, offset: 0.62 }, { transform: "none" }],
+    timing({ delay: 0, lasts: 620 }, EASE),
+  );
 }
 
 /** A slip that goes for good. */
@@ -83,18 +76,15 @@ function leave(from: HTMLElement | null, word: string, wait: number, way: string
   const rect = from.getBoundingClientRect();
   const slip = document.createElement("span");
   slip.textContent = word;
-  slip.setAttribute("aria-hidden", "true");
   slip.style.cssText = `position:fixed;z-index:40;pointer-events:none;left:${rect.x + rect.width * 0.15}px;top:${rect.y + rect.height * 0.3}px;width:${rect.width * 0.7}px;padding:8px 4px;border-radius:7px;background:#fff6e2;color:#2a2440;font:800 1rem/1.1 var(--font-text);text-align:center;box-shadow:0 3px 8px #0006`;
   document.body.append(slip);
-  const gone = slip.animate(
+  const trip = timing({ delay: wait, lasts: 700 }, "ease-in");
+  passing(
+    slip,
     [
       { transform: "none", opacity: 1 },
       { transform: way, opacity: 0 },
     ],
-    { duration: long(700), delay: long(wait), easing: "ease-in", fill: "both" },
-  );
-  gone.finished.then(
-    () => slip.remove(),
-    () => slip.remove(),
+    trip,
   );
 }

@@ -35,7 +35,6 @@ const ICON: Readonly<Record<Event["event"], IconName>> = {
 };
 
 const factory: GameModule<BoardData, View, Move> = {
-  name: "factory-of-dreams",
   Board,
   Glance,
   Brief: Glance,

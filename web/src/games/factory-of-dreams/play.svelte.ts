@@ -3,13 +3,15 @@
  * comes from the server's list; nothing here decides a rule.
  */
 
-import { moves, settings } from "../../lib/settings.svelte";
+import * as board from "../../board/desk.svelte";
+import { Scenes } from "../../board/scenes.svelte";
+import { moves } from "../../lib/settings.svelte";
 import { notice } from "../../lib/toast.svelte";
 import type { BoardProps } from "../contract";
 import { loadDraft, saveDraft } from "./drafts";
 import { about, joining } from "./groups";
 import { type Motion, motions, type Scene, scenes } from "./motion";
-import { allowed, onFlask, type Pick, piecesOf } from "./turn";
+import { onFlask, type Pick, pieceOf, piecesOf } from "./turn";
 import {
   type Answer,
   type Awake,
@@ -27,21 +29,17 @@ import { type Fault, faults, missing, tidy } from "./writing";
 
 export type Props = BoardProps<Board, View, Move>;
 
-const pace = (): number => (settings.pace === 2 ? 0.5 : 1);
-
 /** How long the pencil rests before what is written is looked at, in milliseconds. */
 const REST = 500;
 
-export class Night {
+export class Night extends board.Desk<Board, View, Move, Event> {
   /** What is picked up and not used yet. */
   #pick = $state.raw<Pick>(null);
   /** The answer that was tapped, to be joined, split or struck. */
   #picked = $state.raw<Answer | null>(null);
   /** A flask that is settled and looked at again. */
   #looked = $state<number | null>(null);
-  #scene = $state.raw<Scene | null>(null);
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #coming: Scene[] = [];
+  #scenes = new Scenes<Scene>();
   /** What moves on the bench now. */
   moving = $state.raw<{ beat: number; motions: readonly Motion[] }>({ beat: 0, motions: [] });
   /** How the last vote about this flask ended. */
@@ -60,14 +58,21 @@ export class Night {
   #loaded = "";
   #resting: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly props: () => Props) {}
+  /** What is tapped is in hand, and goes where one taps next. */
+  protected override readonly twice = false;
+  protected override pieceOf = pieceOf;
+  protected override piecesOf = piecesOf;
+  protected override release(): void {
+    super.release();
+    this.#pick = null;
+    this.#picked = null;
+  }
+  override drop(): boolean {
+    const had = this.#pick !== null || this.#picked !== null;
+    return super.drop() || had;
+  }
 
-  view = $derived.by((): View => this.props().view);
-  board = $derived.by((): Board => this.props().board);
   phase = $derived.by(() => this.view.phase);
-  seat = $derived.by(() => this.props().seat);
-  mine = $derived.by(() => this.seat !== null && this.seat === this.props().shown);
-  legal = $derived.by((): readonly Move[] => (this.mine ? this.props().legal : []));
   /** Whether it is one's turn to lay a card, use a tool or pass. */
   turn = $derived.by(
     () =>
@@ -77,17 +82,6 @@ export class Night {
         ({ do: what }) => what === "place" || what === "pass" || what === "broom" || what === "token",
       ),
   );
-  lit = $derived.by(
-    (): ReadonlySet<string> => new Set(this.props().lit ? piecesOf(this.props().lit!.event as Event) : []),
-  );
-
-  /** Whether a piece may be pressed: in a lesson, only those it points at. */
-  may = (piece: string): boolean => {
-    const pointed = this.props().pointed ?? [];
-    return pointed.length === 0 || pointed.includes(piece);
-  };
-  points = (piece: string): boolean => (this.props().pointed ?? []).includes(piece);
-
   /* ---- connecting ---- */
 
   /** What is picked counts only while it leads somewhere. */
@@ -113,27 +107,17 @@ export class Night {
     return new Set(pieces.filter((piece) => this.may(piece)));
   });
 
-  #play(move: Move): void {
-    this.#pick = null;
-    if (allowed(this.legal, move)) void this.props().play(move);
-    else this.props().explain(move);
-  }
-
   pressDrawer(reserve: number): void {
     if (!this.may(`drawer:${reserve}`)) return;
-    if (this.flask !== null) this.#play({ do: "place", reserve, flask: this.flask });
+    if (this.flask !== null) this.act({ do: "place", reserve, flask: this.flask });
     else if (!this.turn) this.props().explain({ do: "place", reserve, flask: 0 });
     else this.#pick = this.drawer === reserve ? null : { drawer: reserve };
   }
   pressFlask(flask: number): void {
     if (!this.may(`flask:${flask}`)) return;
     const move = onFlask(this.pick, flask);
-    if (move) {
-      // What does not fit stays in hand.
-      if (allowed(this.legal, move)) this.#play(move);
-      else this.props().explain(move);
-    } else if (!this.turn) this.props().explain({ do: "place", reserve: 0, flask });
-    else if (this.view.flasks[flask]!.cards.length >= this.board.cards)
+    if (move) this.act(move);
+    else if (!this.turn || this.view.flasks[flask]!.cards.length >= this.board.cards)
       this.props().explain({ do: "place", reserve: 0, flask });
     else this.#pick = this.flask === flask ? null : { flask };
   }
@@ -141,20 +125,14 @@ export class Night {
     if (!this.may(`tool:${tool}`)) return;
     const move: Move = tool === "Broom" ? { do: "broom" } : { do: "token", tool, flask: this.flask ?? 0 };
     if (!this.turn || !this.view.tools.includes(tool)) this.props().explain(move);
-    else if (this.flask !== null && move.do === "token" && allowed(this.legal, move)) this.#play(move);
+    else if (this.flask !== null && move.do === "token" && this.can(move)) this.act(move);
     else this.#pick = this.tool === tool ? null : { tool };
   }
   sweep(): void {
-    if (this.may("use")) this.#play({ do: "broom" });
+    this.act({ do: "broom" });
   }
   pass(): void {
-    if (this.may("pass")) this.#play({ do: "pass" });
-  }
-  drop(): boolean {
-    if (!this.#pick && !this.#picked) return false;
-    this.#pick = null;
-    this.#picked = null;
-    return true;
+    this.act({ do: "pass" });
   }
 
   /** Whether the Feather waits for this seat's word. */
@@ -290,7 +268,8 @@ export class Night {
   /** The flask that is open, or was last. */
   open = $derived.by(() => this.view.awake.length - 1);
   scene = $derived.by((): Scene => {
-    if (this.#scene) return this.#scene;
+    const seen = this.#scenes.scene;
+    if (seen) return seen;
     const flask = this.#looked ?? this.open;
     return {
       flask,
@@ -301,14 +280,15 @@ export class Night {
     };
   });
   /** Whether cards are still being turned, or points shown, before one goes on. */
-  watching = $derived.by(() => this.#scene !== null);
+  watching = $derived.by(() => this.#scenes.scene !== null);
   awake = $derived.by((): Awake | null => this.view.awake[this.scene.flask] ?? null);
   /** Whether the flask that is seen is the one that is talked about. */
   talking = $derived.by(() => this.phase === "waking" && !this.watching && this.scene.flask === this.open);
   opines = $derived.by(() => this.talking && this.legal.some(({ do: what }) => what === "settle"));
   votes = $derived.by(() => this.talking && this.legal.some(({ do: what }) => what === "agree"));
   picked = $derived.by((): Answer | null => (this.opines && this.legal.length > 1 ? this.#picked : null));
-  can = $derived.by((): { split: Move | null; strike: Move | null } =>
+  /** What can be said about the dream that is picked: that it belongs to no other, or does not count. */
+  parting = $derived.by((): { split: Move | null; strike: Move | null } =>
     this.picked && this.awake ? about(this.legal, this.awake, this.picked) : { split: null, strike: null },
   );
   /** Whether some other dream could be said to be the same as the one that is picked. */
@@ -319,7 +299,7 @@ export class Night {
   );
   suggestions = $derived.by(() => (this.talking ? this.view.suggestions : []));
 
-  look(flask: number): void {
+  lookAt(flask: number): void {
     this.hurry();
     this.#picked = null;
     this.#looked = flask === this.open ? null : flask;
@@ -341,9 +321,7 @@ export class Night {
     if (move) this.propose(move);
   }
   propose(move: Move): void {
-    if (!this.may(move.do)) return;
-    this.#picked = null;
-    this.#play(move);
+    this.act(move);
   }
   joins = (one: Answer, other: Answer): MoveOf<"join"> | null =>
     this.awake ? joining(this.awake, one, other) : null;
@@ -370,31 +348,15 @@ export class Night {
     const coming = scenes(events);
     if (coming.length === 0) return;
     this.#looked = null;
-    clearTimeout(this.#timer);
-    this.#coming = coming;
-    this.#next();
+    this.#scenes.show(coming);
   }
-  #next(): void {
-    const scene = this.#coming.shift() ?? null;
-    if (scene === null || scene.lasts === 0) {
-      this.#scene = null;
-      return;
-    }
-    this.#scene = scene;
-    this.#timer = setTimeout(() => this.#next(), scene.lasts * pace());
-  }
-  /** Goes on to the next flask, or to the end of what is shown. */
+  /** From the points of one flask to the cards of the next; from those to where all of them lie open. */
   hurry(): void {
-    clearTimeout(this.#timer);
-    const flask = this.#scene?.flask;
-    // From the points of one flask to the cards of the next; from those to where all of them lie open.
-    this.#coming = this.#coming.filter((scene) => scene.flask !== flask);
-    if (this.#scene?.scored && this.#coming.length > 0) return this.#next();
-    this.#coming = [];
-    this.#scene = null;
+    const scene = this.#scenes.scene;
+    this.#scenes.skip((next) => (scene?.scored ?? false) && next.flask !== scene?.flask);
   }
-  leave(): void {
+  quit(): void {
     clearTimeout(this.#resting);
-    clearTimeout(this.#timer);
+    this.#scenes.stop();
   }
 }

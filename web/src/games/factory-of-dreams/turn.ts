@@ -6,10 +6,6 @@ import type { Board, Event, Move, Tool, View } from "./types";
 /** What somebody has picked and not used yet: a card and then a flask, a flask and then a card, a tool and then a flask. */
 export type Pick = { drawer: number } | { flask: number } | { tool: Tool } | null;
 
-const same = (one: Move, other: Move): boolean => JSON.stringify(one) === JSON.stringify(other);
-export const allowed = (legal: readonly Move[], move: Move): boolean =>
-  legal.some((other) => same(other, move));
-
 /** The decision that a press on a flask makes, if something is picked for it. */
 export function onFlask(pick: Pick, flask: number): Move | null {
   if (!pick || "flask" in pick) return null;
@@ -50,6 +46,19 @@ export const laid = (view: View): number => view.flasks.reduce((sum, { cards }) 
 
 /** What dust a token adds. */
 export const dust = (token: Tool | null): number => (token === "Dust" ? 1 : token === "FineDust" ? 2 : 0);
+
+/** The piece a decision is made with: a card and a token go to a flask. */
+export function pieceOf(move: Move): string {
+  switch (move.do) {
+    case "place":
+    case "token":
+      return `flask:${move.flask}`;
+    case "broom":
+      return "use";
+    default:
+      return move.do;
+  }
+}
 
 /** The pieces an event is about. */
 export function piecesOf(event: Event): string[] {

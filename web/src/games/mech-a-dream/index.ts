@@ -2,7 +2,7 @@
 
 import { mount } from "svelte";
 import type { IconName } from "../../lib/icons";
-import type { GameModule } from "../contract";
+import type { GameModule, Words } from "../contract";
 import Sprites from "./art/Sprites.svelte";
 import Board from "./Board.svelte";
 import Brief from "./Brief.svelte";
@@ -45,17 +45,13 @@ const ICON: Readonly<Record<Event["event"], IconName>> = {
   ended: "crown",
 };
 
-/** Words of the page, with what they mention. */
-type Said = { key: string; args?: Record<string, string | number> };
-
 const mechADream: GameModule<BoardData, View, Move> = {
-  name: "mech-a-dream",
   Board,
   Glance,
   Brief,
   chapters,
   lesson,
-  todo(view, seat, legal): Said {
+  todo(view, seat, legal): Words {
     const may = (kind: Move["do"]) => legal.some((move) => move.do === kind);
     // What came last is resolved first.
     const owed = view.players[seat]?.owes.at(-1);
@@ -70,7 +66,7 @@ const mechADream: GameModule<BoardData, View, Move> = {
     if (view.time === "evening") return { key: "md-todo-evening" };
     return { key: "md-todo-night" };
   },
-  moment: (view): Said | null =>
+  moment: (view): Words | null =>
     view.time === "over" ? null : { key: "md-moment", args: { day: view.day, time: view.time } },
   tally(view, seat) {
     const points = view.players[seat]?.dreams ?? 0;

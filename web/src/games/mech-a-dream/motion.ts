@@ -5,6 +5,7 @@
  * drawing itself stands in its new place at once, so nothing depends on the movement.
  */
 
+import * as flight from "../../board/flight";
 import type { Seat } from "../../lib/wire";
 import { type Event, type EventOf, type Part, PARTS, type View } from "./types";
 
@@ -12,11 +13,9 @@ export const tileKey = (tile: string): string => `tile:${tile}`;
 export const workerKey = (seat: number, part: Part): string => `worker:${seat}:${part}`;
 export const specialistKey = (specialist: number): string => `specialist:${specialist}`;
 
-/** When each piece sets out and how long it is on its way, in milliseconds at normal pace. */
-export interface Trip {
+/** A piece on its way. */
+export interface Trip extends flight.Trip {
   key: string;
-  delay: number;
-  lasts: number;
   /** Whose it is: where their workshop is not shown, it goes to their panel or comes from there. */
   of?: Seat;
 }
@@ -142,22 +141,6 @@ function sourceOf({ seat, from }: EventOf<"gained">, part: Part | undefined): st
   }
 }
 
-/** Something that can travel, and where it stood. */
-interface Stood {
-  piece: HTMLElement;
-  rect: DOMRect;
-}
-
-/** Where everything that can travel stands. */
-export function places(root: HTMLElement): Map<string, Stood> {
-  const found = new Map<string, Stood>();
-  for (const piece of root.querySelectorAll<HTMLElement>("[data-fly]")) {
-    const rect = piece.getBoundingClientRect();
-    if (rect.width > 0) found.set(piece.dataset["fly"] ?? "", { piece, rect });
-  }
-  return found;
-}
-
 /** Where somebody's pieces are when their workshop is not shown: on the small belt of their panel, or at their face. */
 function panelOf(seat: Seat | undefined, key: string): DOMRect | undefined {
   const panel = seat === undefined ? null : document.querySelector(`[data-panel="${seat}"]`);
@@ -166,47 +149,13 @@ function panelOf(seat: Seat | undefined, key: string): DOMRect | undefined {
   return rect?.width ? rect : undefined;
 }
 
-/** A likeness over the whole page, since the board cuts off what leaves it. It goes when it has arrived. */
-function likeness(
-  piece: HTMLElement,
-  size: DOMRect,
-  from: DOMRect,
-  to: DOMRect,
-  timing: KeyframeAnimationOptions,
-): void {
-  const double = piece.cloneNode(true) as HTMLElement;
-  for (const each of [double, ...double.querySelectorAll<HTMLElement>("[data-fly], [data-piece]")]) {
-    each.removeAttribute("data-fly");
-    each.removeAttribute("data-piece");
-  }
-  double.inert = true;
-  double.setAttribute("aria-hidden", "true");
-  double.style.cssText = `position:fixed;z-index:20;pointer-events:none;margin:0;left:${size.left}px;top:${size.top}px;width:${size.width}px;height:${size.height}px;box-shadow:none;transition:none`;
-  const at = (rect: DOMRect) =>
-    `translate(${rect.left + rect.width / 2 - size.left - size.width / 2}px, ${rect.top + rect.height / 2 - size.top - size.height / 2}px) scale(${Math.min(1.2, rect.width / size.width)})`;
-  document.body.append(double);
-  const gone = () => double.remove();
-  double
-    .animate([{ transform: at(from) }, { transform: at(to) }], { ...timing, fill: "both" })
-    .finished.then(gone, gone);
-}
-
-/** Sets the pieces on their way from where they stood. `pace` is 1 at normal speed, 0.5 at twice that. */
+/** Sets the pieces on their way from where they stood. */
 export function travel(
   root: HTMLElement,
-  before: ReadonlyMap<string, Stood>,
+  before: ReadonlyMap<string, flight.Stood>,
   all: readonly Trip[],
-  pace: number,
 ): void {
-  const pieces = new Map(
-    [...root.querySelectorAll<HTMLElement>("[data-fly]")].map((piece) => [piece.dataset["fly"] ?? "", piece]),
-  );
-  const timing = ({ delay, lasts }: Trip): KeyframeAnimationOptions => ({
-    delay: delay * pace,
-    duration: lasts * pace,
-    easing: "cubic-bezier(0.2, 0.8, 0.2, 1)",
-    fill: "backwards",
-  });
+  const pieces = flight.flyers(root);
   const under = new Map(all.map((trip) => [trip.key, trip]));
   for (const trip of all) {
     const piece = pieces.get(trip.key);
@@ -214,102 +163,40 @@ export function travel(
     const panel = panelOf(trip.of, trip.key);
     if (!piece) {
       // It has left the board; what an opponent has anyway is seen on their own belt.
-      if (from && panel) likeness(from.piece, from.rect, from.rect, panel, timing(trip));
+      if (from && panel) flight.likeness(from.piece, from.rect, from.rect, panel, trip);
       continue;
     }
     const to = piece.getBoundingClientRect();
     if (to.width === 0) continue;
+    const worker = trip.key.startsWith("worker:");
     const carrier = under.get(piece.parentElement?.closest<HTMLElement>("[data-fly]")?.dataset["fly"] ?? "");
-    if (carrier && trip.key.startsWith("worker:")) {
+    if (carrier && worker) {
       // Whoever joins a machine that is itself on its way hops on where it arrives.
       const delay = carrier.delay + carrier.lasts - 2 * HOP;
+      flight.appear(piece, "translateY(-28px)", { delay, lasts: 280 });
+    } else if (!from && panel && worker) {
+      flight.likeness(piece, to, panel, to, trip);
       piece.animate(
-        [
-          { transform: "translateY(-28px)", opacity: 0 },
-          { transform: "none", opacity: 1 },
-        ],
-        timing({ ...trip, delay, lasts: 280 }),
+        [{ opacity: 0 }, { opacity: 0 }],
+        flight.timing({ delay: 0, lasts: trip.delay + trip.lasts }),
       );
-      continue;
-    }
-    if (!from && panel && trip.key.startsWith("worker:")) {
-      likeness(piece, to, panel, to, timing(trip));
-      piece.animate([{ opacity: 0 }, { opacity: 0 }], {
-        ...timing(trip),
-        delay: 0,
-        duration: (trip.delay + trip.lasts) * pace,
-      });
-      continue;
-    }
-    if (!from) {
+    } else if (!from) {
       // It comes from somewhere that is not on the page: a locker elsewhere, the bottom of a pile.
-      const away = trip.key.startsWith("worker:") ? "translateX(36px)" : "scale(0.8)";
-      piece.animate(
-        [
-          { transform: away, opacity: 0 },
-          { transform: "none", opacity: 1 },
-        ],
-        timing(trip),
-      );
-      continue;
-    }
-    const [x, y] = [
-      from.rect.left - to.left + (from.rect.width - to.width) / 2,
-      from.rect.top - to.top + (from.rect.height - to.height) / 2,
-    ];
-    if (Math.abs(x) + Math.abs(y) < 2) continue;
-    const scale = Math.min(2.2, Math.max(0.45, from.rect.width / to.width));
-    const high = Math.abs(y) > 60 ? -Math.min(40, Math.abs(x) / 6) : 0;
-    piece.animate(
-      [
-        { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 9, position: "relative" },
-        {
-          transform: `translate(${x * 0.45}px, ${y * 0.45 + high}px) scale(${(1 + scale) / 2})`,
-          zIndex: 9,
-          position: "relative",
-          offset: 0.5,
-        },
-        { transform: "none", zIndex: 9, position: "relative" },
-      ],
-      timing(trip),
-    );
+      flight.appear(piece, worker ? "translateX(36px)" : "scale(0.8)", trip);
+    } else flight.glide(piece, from.rect, trip);
   }
 }
 
 /** Lets what was gained fly to where it is counted, five of a kind at most. */
-export function carry(root: HTMLElement, all: readonly Gain[], pace: number): void {
-  const base = root.getBoundingClientRect();
+export function carry(root: HTMLElement, all: readonly Gain[]): void {
   for (const { from, to, count, delay } of all) {
-    const [source, target] = [
-      root.querySelector(from)?.getBoundingClientRect(),
-      root.querySelector(`[data-piece="${to}"]`)?.getBoundingClientRect(),
-    ];
+    const source = root.querySelector(from)?.getBoundingClientRect();
+    const target = root.querySelector(`[data-piece="${to}"]`)?.getBoundingClientRect();
     if (!source?.width || !target?.width) continue;
-    for (let n = 0; n < Math.min(5, count); n += 1) {
-      const icon = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-      icon.setAttribute("aria-hidden", "true");
-      icon.innerHTML = `<use href="#md-${ICON[to]}" />`;
-      const [left, top] = [
-        source.left + source.width / 2 - base.left - 13,
-        source.top + source.height / 2 - base.top - 13,
-      ];
-      icon.style.cssText = `position:absolute;z-index:11;pointer-events:none;width:26px;height:26px;left:${left}px;top:${top}px`;
-      const [x, y] = [
-        target.left + target.width / 2 - base.left - 13 - left,
-        target.top + target.height / 2 - base.top - 13 - top,
-      ];
-      root.append(icon);
-      const flight = icon.animate(
-        [
-          { transform: "scale(0.4)", opacity: 0 },
-          { transform: "translateY(-14px) scale(1.1)", opacity: 1, offset: 0.25 },
-          { transform: `translate(${x}px, ${y}px)`, opacity: 1, offset: 0.95 },
-          { transform: `translate(${x}px, ${y}px) scale(0.5)`, opacity: 0 },
-        ],
-        { delay: (delay + n * 60) * pace, duration: 560 * pace, easing: "ease-in-out", fill: "both" },
-      );
-      const gone = () => icon.remove();
-      flight.finished.then(gone, gone);
-    }
+    for (let n = 0; n < Math.min(5, count); n += 1)
+      flight.carry(`<use href="#md-${ICON[to]}" />`, 26, source, target, {
+        delay: delay + n * 60,
+        lasts: 560,
+      });
   }
 }

@@ -28,9 +28,9 @@ function sit(more: Partial<Props> = {}) {
 
 test("with the mouse what is legal is done at once, and what is not is explained", () => {
   const { desk, play, explain } = sit();
-  desk.choose(BUY);
+  desk.act(BUY);
   expect(play).toHaveBeenCalledWith(BUY);
-  desk.choose(DOCK);
+  desk.act(DOCK);
   expect(play).toHaveBeenCalledTimes(1);
   expect(explain).toHaveBeenCalledWith(DOCK);
 });
@@ -38,28 +38,28 @@ test("with the mouse what is legal is done at once, and what is not is explained
 test("a finger's first tap shows, the second on the same piece does it", () => {
   const { desk, play } = sit({ legal: [BUY, DOCK] });
   desk.touch = true;
-  desk.choose(BUY);
+  desk.act(BUY);
   expect(desk.aimed).toEqual(BUY);
   expect(play).not.toHaveBeenCalled();
-  desk.choose(DOCK);
+  desk.act(DOCK);
   expect(desk.aimed).toEqual(DOCK);
-  desk.choose(DOCK);
+  desk.act(DOCK);
   expect(play).toHaveBeenCalledExactlyOnceWith(DOCK);
 });
 
 test("a finger that taps what does not go is told what the piece is", () => {
   const { desk, explain } = sit();
   desk.touch = true;
-  desk.choose(DOCK);
+  desk.act(DOCK);
   expect(explain).toHaveBeenCalledWith(DOCK);
   expect(desk.asked).toBe("dock");
 });
 
 test("only what is legal is aimed at", () => {
   const { desk } = sit();
-  desk.hover(DOCK);
+  desk.aim(DOCK);
   expect(desk.aimed).toBeNull();
-  desk.hover(BUY);
+  desk.aim(BUY);
   expect(desk.aims(BUY)).toBe(true);
   desk.leave(BUY);
   expect(desk.aimed).toBeNull();
@@ -69,15 +69,15 @@ test("in a lesson only the pieces it points at may be chosen", () => {
   const { desk, play, explain } = sit({ legal: [BUY, DOCK], pointed: ["dock"] });
   expect(desk.can(BUY)).toBe(false);
   expect(desk.legalOf("buy")).toEqual([]);
-  desk.choose(BUY);
+  desk.act(BUY);
   expect(explain).not.toHaveBeenCalled();
-  desk.choose(DOCK);
+  desk.act(DOCK);
   expect(play).toHaveBeenCalledWith(DOCK);
 });
 
 test("who only watches decides nothing", () => {
   const { desk, play, explain } = sit({ seat: null });
-  desk.choose(BUY);
+  desk.act(BUY);
   expect(play).not.toHaveBeenCalled();
   expect(explain).not.toHaveBeenCalled();
 });

@@ -2,7 +2,7 @@
 
 import type { IconName } from "../../lib/icons";
 import { t } from "../../lib/words.svelte";
-import type { GameModule } from "../contract";
+import type { GameModule, Words } from "../contract";
 import Board from "./Board.svelte";
 import Brief from "./Brief.svelte";
 import Glance from "./Glance.svelte";
@@ -45,17 +45,13 @@ const ICON: Readonly<Record<Event["event"], IconName>> = {
   ended: "crown",
 };
 
-/** Words of the page, with what they mention. */
-type Said = { key: string; args?: Record<string, string | number> };
-
 const mechanica: GameModule<BoardData, View, Move> = {
-  name: "mechanica",
   Board,
   Glance,
   Brief,
   chapters,
   lesson,
-  todo(view, seat): Said {
+  todo(view, seat): Words {
     const owes = view.table.factories[seat]?.owes;
     switch (wanted(view.table, seat)) {
       case "gifts":
@@ -78,7 +74,7 @@ const mechanica: GameModule<BoardData, View, Move> = {
         return owes?.bought ? { key: "mc-todo-bought" } : { key: "mc-todo-trade" };
     }
   },
-  moment: ({ table: { day, phase } }): Said | null =>
+  moment: ({ table: { day, phase } }): Words | null =>
     phase === "over"
       ? null
       : phase === "running"

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { BOARD, factoryWith, tile } from "./board.fixture";
 import { inputHoles, LARGE, loadPlaces, NARROW, outputHoles, SMALL, squareBox } from "./layout";
-import { targetsOf, towards } from "./targets";
+import { towards } from "../../board/arrows";
+import { targetsOf } from "./targets";
 import { crowded } from "./ways";
 import {
   exitsOf,
@@ -105,7 +106,7 @@ test("arrow keys walk from square to square, to the Start Zone and to the trucks
   const targets = targetsOf(factoryWith({ b2: tile("Upgrader", FLAT_OUT, ["Plus"]) }), LARGE);
   const walked = targets.filter(({ reached }) => reached);
   const at = (piece: string) => targets.find((target) => target.piece === piece) ?? expect.fail(piece);
-  const go = (from: string, key: string) => towards(key, at(from), walked)?.piece;
+  const go = (from: string, key: string) => towards(at(from), walked, key)?.piece;
   expect(go("square:b2", "ArrowRight")).toBe("square:b3");
   expect(go("square:b2", "ArrowUp")).toBe("square:a2");
   expect(go("square:b1", "ArrowLeft")).toBe("slot:1");

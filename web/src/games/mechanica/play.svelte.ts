@@ -3,6 +3,7 @@
  * they look at. What is legal comes from the server's list, what a move would do from its preview; nothing here knows a rule.
  */
 
+import * as board from "../../board/desk.svelte";
 import type { BoardProps } from "../contract";
 import { askPiece, pieceOf, piecesOf, siteOf, within } from "./pieces";
 import { begin, flipped, places, turned } from "./placing";
@@ -11,7 +12,6 @@ import {
   type Board,
   countOf,
   type Event,
-  type EventOf,
   type Factory,
   type Forecast,
   holePiece,
@@ -46,28 +46,6 @@ export interface Owed {
   choice: boolean;
 }
 
-/** What the move pointed at would do. */
-export interface Ahead {
-  move: Move;
-  events: readonly Event[];
-  /** The table afterwards; none where the server does not say. */
-  view: View | null;
-  /** The table it was asked at. */
-  from: View;
-}
-
-/** Long enough that a pointer crossing the factory asks for nothing. */
-const PAUSE = 60;
-
-/** A move in writing: the same whatever the order in which its parts came over the wire. */
-const written = (move: Move): string =>
-  JSON.stringify(move, (_, part: unknown) =>
-    part && typeof part === "object" && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : part,
-  );
-const same = (one: Move, other: Move): boolean => written(one) === written(other);
-
 export function wanted(table: State, seat: number): Wants {
   const factory = table.factories[seat];
   if (!factory || table.phase === "over") return "nothing";
@@ -82,9 +60,7 @@ export function wanted(table: State, seat: number): Wants {
   return owes.fork ? "fork" : owes.hand ? "hand" : "trade";
 }
 
-export class Desk {
-  #aimed = $state.raw<Move | null>(null);
-  #ahead = $state.raw<Ahead | null>(null);
+export class Desk extends board.Desk<Board, View, Move, Event> {
   #spot = $state.raw<Placement | null>(null);
   #over = $state.raw<string | null>(null);
   #wish = $state.raw<Lie | null>(null);
@@ -93,60 +69,21 @@ export class Desk {
   #open = $state.raw<{ n: number; from: View } | null>(null);
   /** The answer somebody points at in the part of the plan that is open. */
   trial = $state<number | null>(null);
-  /** Whether the last touch was a finger: then the first tap shows, and the second does. */
-  touch = $state(false);
-  /** The piece somebody wants explained. */
-  asked = $state<string | null>(null);
 
-  constructor(readonly props: () => Props) {}
-
-  board = $derived.by((): Board => this.props().board);
-  view = $derived.by((): View => this.props().view);
-  table = $derived.by((): State => this.view.table);
-  /** Whether the factory that is shown large is one's own. */
-  mine = $derived.by((): boolean => this.props().seat !== null && this.props().seat === this.props().shown);
-  factory = $derived.by((): Factory | undefined => this.table.factories[this.props().shown]);
-  sight = $derived.by((): Sight | undefined => this.view.sights[this.props().shown]);
-  #legal = $derived.by((): ReadonlySet<string> => new Set(this.props().legal.map(written)));
-  /** What is asked of whoever looks; nothing while they look at another's factory, or back. */
-  wants = $derived.by((): Wants => {
-    const { seat, legal } = this.props();
-    return this.mine && seat !== null && legal.length > 0 ? wanted(this.table, seat) : "nothing";
-  });
-
-  /** Whether a piece may be chosen: in a lesson, only those it points at. */
-  may = (piece: string): boolean => {
-    const pointed = this.props().pointed ?? [];
-    return pointed.length === 0 || pointed.includes(piece);
+  protected override pieceOf = pieceOf;
+  /** Of an event; a tile that is still for sale, as while it is only advised, is meant itself. */
+  protected override piecesOf = (event: Event): string[] => {
+    const spot = event.event === "bought" ? this.board.prices.indexOf(event.price) : -1;
+    return event.event === "bought" && this.table.shop[spot] === event.improvement
+      ? [spotPiece(spot)]
+      : piecesOf(event);
   };
-  points = (piece: string): boolean => (this.props().pointed ?? []).includes(piece);
-  /** Whether a lesson speaks: what else could be done is then its affair, and so is the answer to a click. */
-  led = $derived.by((): boolean => (this.props().pointed ?? []).length > 0);
-
-  /** Whether this may be done now: what glows. */
-  can = (move: Move): boolean => this.#legal.has(written(move)) && this.may(pieceOf(move));
-  /** What may be done now, of one kind. */
-  legalOf = <K extends Move["do"]>(kind: K): MoveOf<K>[] =>
-    this.props().legal.filter((move): move is MoveOf<K> => move.do === kind && this.may(pieceOf(move)));
-
-  /** Does it, or says why that does not go. A finger's first tap only shows what would happen, unless it is `sure`. */
-  act(move: Move, sure = false): void {
-    if (this.props().seat === null || !this.may(pieceOf(move))) return;
-    const can = this.can(move);
-    if (can && this.touch && !sure && !this.aims(move)) {
-      this.aim(move);
-      return;
-    }
-    this.#let();
-    // A finger has no other way to ask what it is that does not go.
-    this.asked = !can && this.touch ? pieceOf(move) : null;
-    if (can) void this.props().play(move);
-    else if (!this.led) this.props().explain(move);
+  /** While a tile is held somewhere, to install it there. */
+  protected override inHand(): Move | null {
+    return this.held?.move ?? null;
   }
-
-  /** Lets go of everything that was held or pointed at. */
-  #let(): void {
-    this.#aimed = null;
+  protected override release(): void {
+    super.release();
     this.#spot = null;
     this.#over = null;
     this.#wish = null;
@@ -155,64 +92,18 @@ export class Desk {
     this.#open = null;
     this.trial = null;
   }
-  drop(): void {
-    this.#let();
-    this.asked = null;
+  override drop(): boolean {
+    const had = this.tool !== null || this.held !== null || this.open !== null;
+    return super.drop() || had;
   }
 
-  /* ---- what is pointed at ---- */
-
-  /** Points at a move, or at none. What is not legal is not aimed at. */
-  aim(move: Move | null): void {
-    if (move && this.#aimed && same(this.#aimed, move)) return;
-    this.#aimed = move;
-  }
-  /** Lets go of a move, unless somebody points at another one by now. */
-  leave(move: Move): void {
-    if (this.#aimed && same(this.#aimed, move)) this.#aimed = null;
-  }
-
-  /** The legal move that is pointed at; while a tile is held somewhere, to install it there. */
-  aimed = $derived.by((): Move | null => {
-    if (this.#aimed && this.can(this.#aimed)) return this.#aimed;
-    return this.held?.move ?? null;
-  });
-  aims = (move: Move): boolean => this.aimed !== null && same(this.aimed, move);
-
-  /** What it would do, once the server has said. */
-  ahead = $derived.by((): Ahead | null =>
-    this.#ahead && this.aimed && this.#ahead.from === this.view && same(this.#ahead.move, this.aimed)
-      ? this.#ahead
-      : null,
+  table = $derived.by((): State => this.view.table);
+  factory = $derived.by((): Factory | undefined => this.table.factories[this.props().shown]);
+  sight = $derived.by((): Sight | undefined => this.view.sights[this.props().shown]);
+  /** What is asked of whoever looks; nothing while they look at another's factory, or back. */
+  wants = $derived.by((): Wants =>
+    this.mine && this.seat !== null && this.legal.length > 0 ? wanted(this.table, this.seat) : "nothing",
   );
-  /** The table after it. */
-  after = $derived.by((): View | null => this.ahead?.view ?? null);
-  /** Of what would happen, the events of one kind. */
-  coming<K extends Event["event"]>(kind: K): EventOf<K>[] {
-    return (this.ahead?.events ?? []).filter((event): event is EventOf<K> => event.event === kind);
-  }
-
-  /** Asks what the move pointed at would do. Called in an effect of the board. */
-  look(): (() => void) | void {
-    const move = this.aimed;
-    if (!move || this.ahead) return;
-    const { preview, view: from } = this.props();
-    let gone = false;
-    const timer = setTimeout(async () => {
-      const found = await preview(move);
-      if (gone || !found) return;
-      this.#ahead = {
-        move,
-        events: found.events.map((told) => told.event as Event),
-        view: (found.view as View | undefined) ?? null,
-        from,
-      };
-    }, PAUSE);
-    return () => {
-      gone = true;
-      clearTimeout(timer);
-    };
-  }
 
   /* ---- the tile in hand ---- */
 
@@ -278,8 +169,8 @@ export class Desk {
   });
   /** Takes a tool, or puts it back. */
   take(tool: Tool): void {
-    const again = JSON.stringify(this.tool) === JSON.stringify(tool);
-    this.#let();
+    const again = board.same(this.tool, tool);
+    this.release();
     this.#tool = again ? null : tool;
   }
   /** Buys a bigger truck: for the only row that takes one, or for the row that is chosen next. */
@@ -316,8 +207,7 @@ export class Desk {
   });
   /** The one that is placed next. */
   owed = $derived.by(
-    (): Owed | null =>
-      this.due.find((owed) => JSON.stringify(owed) === JSON.stringify(this.#owed)) ?? this.due.at(0) ?? null,
+    (): Owed | null => this.due.find((owed) => board.same(owed, this.#owed)) ?? this.due.at(0) ?? null,
   );
   pick(owed: Owed): void {
     this.#owed = owed;
@@ -368,7 +258,7 @@ export class Desk {
     if (!plan || this.props().seat === null) return;
     if (this.touch && this.trial !== answer) return this.try(answer);
     const moves = change(plan, n, answer);
-    this.#let();
+    this.release();
     for (const move of moves) await this.props().play(move);
   }
   /** Of a piece, the question that is still open there. */
@@ -452,7 +342,8 @@ export class Desk {
     if (tool?.tool === "truck") {
       const row = Number(piece.split(":")[1]);
       if (piece.startsWith("truck:")) return this.act({ do: "truck", row, size: tool.size });
-      return this.drop();
+      this.drop();
+      return;
     }
     if (tool?.tool === "demolish") return this.#demolish(piece);
     if (this.placing && /^(square|slot|bot|hole)/.test(piece))
@@ -480,7 +371,10 @@ export class Desk {
   /** What was torn down does not come back: the first click asks, whoever clicks. */
   #demolish(piece: string): void {
     const site = siteOf(within(piece).at(-1) ?? piece);
-    if (!site) return this.drop();
+    if (!site) {
+      this.drop();
+      return;
+    }
     const move: Move = { do: "demolish", site };
     if (this.can(move) && !this.aims(move)) this.aim(move);
     else this.act(move, true);
@@ -510,15 +404,4 @@ export class Desk {
     }
     return this.aimed ? pieceOf(this.aimed) : null;
   });
-
-  /** What somebody points at in the log, or advises: a tile that is still for sale is meant itself. */
-  lit = $derived.by((): ReadonlySet<string> => {
-    const event = this.props().lit?.event as Event | undefined;
-    const spot = event?.event === "bought" ? this.board.prices.indexOf(event.price) : -1;
-    if (event?.event === "bought" && this.table.shop[spot] === event.improvement)
-      return new Set([spotPiece(spot)]);
-    return new Set(event ? piecesOf(event) : []);
-  });
-  /** Whether a piece is to stand out: the log or a lesson points at it. */
-  shines = (piece: string): boolean => this.lit.has(piece) || this.points(piece);
 }

@@ -1,5 +1,6 @@
-/** The pieces of a factory that can be pointed at, where they lie, and which one an arrow key leads to. */
+/** The pieces of a factory that can be pointed at, and where they lie. */
 
+import type { Area } from "../../board/arrows";
 import {
   HOLE,
   type Layout,
@@ -26,14 +27,10 @@ import {
   truckPiece,
 } from "./types";
 
-export interface Target {
+export interface Target extends Area {
   piece: string;
   /** A square, slot or truck; a hole; a bot. */
   kind: "place" | "hole" | "bot";
-  x: number;
-  y: number;
-  width: number;
-  height: number;
   round: number;
   /** Whether it is there even where it may not be chosen, for those who ask what it is. */
   always: boolean;
@@ -53,8 +50,8 @@ export function targetsOf(factory: Factory, layout: Layout): Target[] {
     all.push({
       piece,
       kind,
-      x: x - r,
-      y: y - r,
+      left: x - r,
+      top: y - r,
       width: 2 * r,
       height: 2 * r,
       round: r,
@@ -67,8 +64,8 @@ export function targetsOf(factory: Factory, layout: Layout): Target[] {
     all.push({
       piece: slotPiece(row),
       kind: "place",
-      x: 1,
-      y,
+      left: 1,
+      top: y,
       width: layout.start - 5,
       height: 90,
       round: 14 * scale,
@@ -81,8 +78,8 @@ export function targetsOf(factory: Factory, layout: Layout): Target[] {
     all.push({
       piece: squarePiece(square),
       kind: "place",
-      x: x + 5 * scale,
-      y: y + 5 * scale,
+      left: x + 5 * scale,
+      top: y + 5 * scale,
       width: 90 * scale,
       height: 90 * scale,
       round: 15 * scale,
@@ -95,8 +92,8 @@ export function targetsOf(factory: Factory, layout: Layout): Target[] {
     all.push({
       piece: truckPiece(row),
       kind: "place",
-      x: layout.start + 406,
-      y,
+      left: layout.start + 406,
+      top: y,
       width: layout.dock - 8,
       height: 90,
       round: 14,
@@ -139,28 +136,4 @@ export function targetsOf(factory: Factory, layout: Layout): Target[] {
     });
   });
   return all;
-}
-
-const WAYS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowUp: [0, -1],
-  ArrowRight: [1, 0],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-};
-
-/** The nearest target that way; what lies straight ahead comes before what lies aslant. */
-export function towards(key: string, from: Target, all: readonly Target[]): Target | undefined {
-  const way = WAYS[key];
-  if (!way) return undefined;
-  const [wx, wy] = way;
-  let best: { target: Target; far: number } | undefined;
-  for (const target of all) {
-    const dx = target.x + target.width / 2 - from.x - from.width / 2;
-    const dy = target.y + target.height / 2 - from.y - from.height / 2;
-    const [ahead, aside] = [dx * wx + dy * wy, Math.abs(dx * wy) + Math.abs(dy * wx)];
-    if (target.piece === from.piece || ahead < 4 || aside > ahead * 1.5) continue;
-    const far = ahead + 2 * aside;
-    if (!best || far < best.far) best = { target, far };
-  }
-  return best?.target;
 }

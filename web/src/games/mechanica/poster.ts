@@ -1,7 +1,7 @@
 /** Mechanica: little cleaning robots on their belts, before a mid-century factory. */
-import type { Poster } from "./poster";
+import type { Poster } from "../contract";
 
-export const MECHANICA: Poster = {
+export const poster: Poster = {
   viewBox: "0 -56 300 436",
   ink: "#0a5357",
   button: "#0c5d61",

@@ -1,7 +1,7 @@
 /** Factory of Dreams: a flask that holds a sea and a boat, gold dust rising over a factory at night. */
-import type { Poster } from "./poster";
+import type { Poster } from "../contract";
 
-export const FACTORY_OF_DREAMS: Poster = {
+export const poster: Poster = {
   viewBox: "0 -56 300 436",
   ink: "#ffe6a8",
   button: "#1d2951",

@@ -1,7 +1,7 @@
 /** Mech a Dream: a sleeping machine among neon flowers, under a violet moon. */
-import type { Poster } from "./poster";
+import type { Poster } from "../contract";
 
-export const MECH_A_DREAM: Poster = {
+export const poster: Poster = {
   viewBox: "0 -56 300 436",
   ink: "#fff",
   button: "#55458f",

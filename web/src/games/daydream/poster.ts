@@ -1,7 +1,7 @@
 /** Daydream: a cat on a shelf under a window, the steam of a mug turning into clouds. */
-import type { Poster } from "./poster";
+import type { Poster } from "../contract";
 
-export const DAYDREAM: Poster = {
+export const poster: Poster = {
   viewBox: "0 -56 300 436",
   ink: "#4b3a4e",
   button: "#a8492c",
