@@ -6,10 +6,12 @@
 //! | [`face`] | the same behind one object-safe face, as the program asks it |
 //! | [`paint`] | coloured rows, wrapped and laid side by side |
 //! | [`typed`] | how typed words are compared |
+//! | [`trial`] | what every board is held to, for the tests of each game |
 
 pub mod board;
 pub mod face;
 pub mod paint;
+pub mod trial;
 pub mod typed;
 
 pub use board::{Board, Scene};

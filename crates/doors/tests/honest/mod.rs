@@ -3,13 +3,15 @@
 use reverie_doors::Door;
 use reverie_game::table::Act;
 use reverie_game::{Chance, Dealer, GameEntry, Luck, Seed, Table, Turn};
+use reverie_kit::Kit;
 use serde_json::json;
 
 /// How many decisions are played: some turns, so that what is kept of them stays small.
 const SOME: usize = 24;
 
 /// Something for each door, as it comes from this game.
-pub(crate) fn of(entry: &GameEntry) -> Vec<(Door, Vec<u8>)> {
+pub(crate) fn of(kit: &Kit) -> Vec<(Door, Vec<u8>)> {
+    let entry = kit.entry;
     let table = played(entry);
     let record = table.record(true);
     let position = json!({
@@ -20,7 +22,7 @@ pub(crate) fn of(entry: &GameEntry) -> Vec<(Door, Vec<u8>)> {
     vec![
         (Door::Record, serde_json::to_vec(&record).unwrap()),
         (Door::Position, serde_json::to_vec(&position).unwrap()),
-        (Door::Components, format!("{}\n{}", entry.name, own_box(entry.name)).into_bytes()),
+        (Door::Components, format!("{}\n{}", entry.name, kit.components).into_bytes()),
         (Door::Step, steps.join("\n").into_bytes()),
     ]
 }
@@ -39,15 +41,4 @@ fn played(entry: &GameEntry) -> Box<dyn Table> {
         table.settle();
     }
     table
-}
-
-/// The box that we bring ourselves.
-fn own_box(game: &str) -> &'static str {
-    match game {
-        "daydream" => include_str!("../../../../games/daydream/data/components.ron"),
-        "mech-a-dream" => include_str!("../../../../games/mech-a-dream/data/components.ron"),
-        "mechanica" => include_str!("../../../../games/mechanica/data/components.ron"),
-        "factory-of-dreams" => include_str!("../../../../games/factory-of-dreams/data/components.ron"),
-        other => panic!("which box is that of {other}?"),
-    }
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { emblem } from "./art/emblems";
 
-const THEMES = join(import.meta.dirname, "../../../../crates/lexicon/content/themes");
+const THEMES = join(import.meta.dirname, "../../../../games/factory-of-dreams/lexicon/content/themes");
 
 test("every theme has a picture of its own", () => {
   const ids = readdirSync(THEMES).map((file) => file.replace(/\.txt$/, ""));

@@ -8,7 +8,7 @@ use super::typed;
 use reverie_terminal::Scene;
 
 /// The topics, with the words for each in both languages.
-const TOPICS: &[(&str, &[&str])] = &[
+pub(super) const TOPICS: &[(&str, &[&str])] = &[
     (
         "reserve",
         &[

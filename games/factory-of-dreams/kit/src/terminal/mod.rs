@@ -146,3 +146,6 @@ impl Board for FactoryOfDreamsBoard {
         help::rules(game)
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,30 +1,27 @@
 use anstream::adapter::strip_str;
-use reverie_game::{Chance, Dealer, Game, Luck, Pending, Seed, Session};
+use reverie_game::{Game, Session};
 use reverie_mech_a_dream::Options;
 use reverie_mech_a_dream::tile::Tile;
+use reverie_terminal::paint::paper;
+use reverie_terminal::trial::{Trial, told_apart};
 use reverie_text::{Lang, Names};
-use unicode_width::UnicodeWidthStr;
 
 use super::*;
-use reverie_terminal::board::table;
-use reverie_terminal::paint::paper;
 
 const VARIATIONS: [(bool, bool); 4] = [(false, false), (true, false), (false, true), (true, true)];
 
-/// A random game, looked at after every decision.
-fn watch((robots, specialists): (bool, bool), seats: u8, mut look: impl FnMut(&Session<MechADream>)) {
-    let options = Options { robots, specialists, components: None };
-    let chance = Chance::Dealt(Dealer::new(Seed::named("watch")));
-    let mut session = Session::<MechADream>::new(seats, options, chance).unwrap();
-    session.settle();
-    let mut luck = Luck::seeded(7);
-    while let Pending::Seats(waiting) = session.game().pending(session.state()) {
-        look(&session);
-        let seat = waiting.iter().next().unwrap();
-        let mv = *luck.pick(&session.moves(seat)).unwrap();
-        session.play(seat, mv).unwrap();
+fn varied((robots, specialists): (bool, bool)) -> Options {
+    Options { robots, specialists, components: None }
+}
+
+fn watch(variations: (bool, bool), seats: u8, look: impl FnMut(&Session<MechADream>)) {
+    reverie_terminal::trial::watch(seats, varied(variations), look);
+}
+
+fn in_every_language(try_in: impl Fn(Trial<'_, MechADreamBoard>)) {
+    for voice in Lang::ALL.map(|lang| crate::KIT.voice(lang)) {
+        try_in(Trial { board: &MechADreamBoard, voice: &voice, keys: "mech-" });
     }
-    look(&session);
 }
 
 fn seat(number: u8) -> Seat {
@@ -33,21 +30,13 @@ fn seat(number: u8) -> Seat {
 
 #[test]
 fn every_table_fits_80_columns_in_both_languages() {
-    for lang in Lang::ALL {
-        let voice = crate::KIT.voice(lang);
-        let names = Names { names: vec!["Ada".into(), "Greedy 2".into()], you: Some(seat(0)) };
+    in_every_language(|trial| {
         for variations in VARIATIONS {
             for (seats, width) in [(2, 80), (4, 80), (3, 118)] {
-                let scene = Scene { voice: &voice, names: &names, width };
-                watch(variations, seats, |session| {
-                    let drawn = paper(&table(&MechADreamBoard, session, seat(0), &scene));
-                    for line in strip_str(&drawn).to_string().lines() {
-                        assert!(line.width() < width, "{lang}: {line}");
-                    }
-                });
+                watch(variations, seats, |session| trial.fits(session, width));
             }
         }
-    }
+    });
 }
 
 #[test]
@@ -88,73 +77,37 @@ fn robots_dealt_in_secret_are_drawn_for_their_owner_only() {
 
 #[test]
 fn every_choice_is_named_and_explained_in_both_languages() {
-    for lang in Lang::ALL {
-        let voice = crate::KIT.voice(lang);
-        let names = Names { names: Vec::new(), you: Some(seat(0)) };
-        let scene = Scene { voice: &voice, names: &names, width: 80 };
+    in_every_language(|trial| {
         for variations in VARIATIONS {
-            watch(variations, 2, |session| {
-                let (game, state) = (session.game(), session.state());
-                let mut listed = Vec::new();
-                for mv in session.moves(seat(0)) {
-                    let effect = MechADreamBoard.effect(game, state, seat(0), mv, &scene).unwrap_or_default();
-                    let words: Vec<String> = MechADreamBoard
-                        .menu_words(game, state, seat(0), mv)
-                        .iter()
-                        .map(|phrase| voice.say_to(&names, phrase))
-                        .collect();
-                    let said = format!("{}{effect}", words.concat());
-                    assert!(!said.contains("mech-"), "{said}");
-                    listed.push((MechADreamBoard.section(mv), words));
-                }
-                // Two decisions of the same name could not be told apart.
-                for (n, one) in listed.iter().enumerate() {
-                    assert!(!listed[..n].contains(one), "{one:?}");
-                }
-            });
+            watch(variations, 2, |session| trial.names_every_choice(session, usize::MAX));
         }
-    }
+    });
 }
 
 #[test]
 fn every_topic_and_tile_has_help_in_both_languages() {
     let game = MechADream::open(2, &Options::default()).unwrap();
-    let state = game.start();
-    for lang in Lang::ALL {
-        let voice = crate::KIT.voice(lang);
-        let names = Names::default();
-        let scene = Scene { voice: &voice, names: &names, width: 80 };
+    in_every_language(|trial| {
         let words = help::TOPICS.iter().flat_map(|(_, words)| words.iter().map(ToString::to_string));
         let tiles = Tile::all().map(|tile| tile.to_string().to_lowercase());
         for topic in words.chain(tiles).chain(["robot 3".into(), "r8".into(), "s10".into()]) {
-            assert_eq!(topic, reverie_terminal::typed::plain(&topic));
-            let said = MechADreamBoard.help(&game, &state, seat(0), &topic, &scene).unwrap();
-            assert!(!said.contains("mech-help"), "{topic}: {said}");
+            trial.helps(&game, &game.start(), &topic);
         }
-    }
+    });
 }
 
 #[test]
 fn a_word_is_help_on_one_topic_only() {
-    let mut words: Vec<&str> = help::TOPICS.iter().flat_map(|(_, words)| words.iter().copied()).collect();
-    words.sort_unstable();
-    assert!(words.windows(2).all(|pair| pair[0] != pair[1]), "{words:?}");
+    told_apart(help::TOPICS.iter().flat_map(|(_, words)| words.iter().copied()));
 }
 
 #[test]
 fn the_rules_fit_one_screen() {
-    for lang in Lang::ALL {
-        let voice = crate::KIT.voice(lang);
-        for (robots, specialists) in VARIATIONS {
-            let game = MechADream::open(2, &Options { robots, specialists, components: None }).unwrap();
-            let rules: Vec<String> = MechADreamBoard
-                .rules(&game)
-                .iter()
-                .map(|phrase| reverie_terminal::paint::fold(&voice.say(phrase), 79, 2))
-                .collect();
-            assert!(rules.join("\n").lines().count() <= 40, "{lang}");
+    in_every_language(|trial| {
+        for variations in VARIATIONS {
+            trial.tells_the_rules_in(40, &MechADream::open(2, &varied(variations)).unwrap());
         }
-    }
+    });
 }
 
 /// What can be typed names every legal decision: nobody has to count the menu.

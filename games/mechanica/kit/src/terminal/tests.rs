@@ -1,5 +1,5 @@
 use anstream::adapter::strip_str;
-use reverie_game::{Chance, Dealer, Game, Luck, Pending, Seed, Session};
+use reverie_game::{Chance, Dealer, Game, Seed, Session};
 use reverie_mechanica::Options;
 use reverie_mechanica::components::Improvement;
 use reverie_mechanica::floor::{Lie, Machine, Model, Side, Square, Tile};
@@ -8,32 +8,22 @@ use reverie_mechanica::names::row_name;
 use reverie_mechanica::route::End;
 use reverie_mechanica::run::Ask;
 use reverie_mechanica::state::{Bots, Hole, Size, Truck};
+use reverie_terminal::paint::paper;
+use reverie_terminal::trial::{Trial, told_apart, watch_those};
 use reverie_text::{Lang, Names};
-use unicode_width::UnicodeWidthStr;
 
 use super::*;
-use reverie_terminal::board::table;
-use reverie_terminal::paint::paper;
 
 /// A random game in which things are built and stay, looked at after every decision.
-fn watch(seats: u8, mut look: impl FnMut(&Session<Mechanica>)) {
+fn watch(seats: u8, look: impl FnMut(&Session<Mechanica>)) {
     let options = Options { long_shift: true, ..Options::default() };
-    let chance = Chance::Dealt(Dealer::new(Seed::named("watch")));
-    let mut session = Session::<Mechanica>::new(seats, options, chance).unwrap();
-    session.settle();
-    let mut luck = Luck::seeded(7);
-    while let Pending::Seats(waiting) = session.game().pending(session.state()) {
-        look(&session);
-        let seat = waiting.iter().next().unwrap();
-        let mut moves = session.moves(seat);
-        let built: Vec<Move> =
-            moves.iter().copied().filter(|mv| !matches!(mv, Move::Demolish { .. } | Move::Planned)).collect();
-        if !built.is_empty() {
-            moves = built;
-        }
-        session.play(seat, *luck.pick(&moves).unwrap()).unwrap();
+    watch_those(seats, options, |mv| !matches!(mv, Move::Demolish { .. } | Move::Planned), look);
+}
+
+fn in_every_language(try_in: impl Fn(Trial<'_, MechanicaBoard>)) {
+    for voice in Lang::ALL.map(|lang| crate::KIT.voice(lang)) {
+        try_in(Trial { board: &MechanicaBoard, voice: &voice, keys: "mechanica-" });
     }
-    look(&session);
 }
 
 fn seat(number: u8) -> Seat {
@@ -46,20 +36,11 @@ fn square(name: &str) -> Square {
 
 #[test]
 fn every_table_fits_80_columns_in_both_languages() {
-    for lang in Lang::ALL {
-        let voice = crate::KIT.voice(lang);
-        let names = Names { names: vec!["Ada".into(), "Random 2".into()], you: Some(seat(0)) };
+    in_every_language(|trial| {
         for (seats, width) in [(1, 80), (4, 80), (2, 118)] {
-            let scene = Scene { voice: &voice, names: &names, width };
-            watch(seats, |session| {
-                let drawn = paper(&table(&MechanicaBoard, session, seat(0), &scene));
-                for line in strip_str(&drawn).to_string().lines() {
-                    assert!(line.width() < width, "{lang}: {line}");
-                    assert!(!line.contains("mechanica-"), "{lang}: {line}");
-                }
-            });
+            watch(seats, |session| trial.fits(session, width));
         }
-    }
+    });
 }
 
 /// A factory of everybody's own: tiles, bots in their holes, trucks.
@@ -106,90 +87,45 @@ fn a_factory_is_drawn_with_the_ways_through_its_tiles_and_the_bots_in_its_holes(
 
 #[test]
 fn every_choice_is_named_and_explained_in_both_languages() {
-    for lang in Lang::ALL {
-        let voice = crate::KIT.voice(lang);
-        let names = Names { names: Vec::new(), you: Some(seat(0)) };
-        let scene = Scene { voice: &voice, names: &names, width: 80 };
+    in_every_language(|trial| {
         for seats in [1, 2] {
-            watch(seats, |session| {
-                let (game, state) = (session.game(), session.state());
-                let asked = voice.say_to(&names, &MechanicaBoard.asks(game, state, seat(0)));
-                let example = voice.say_to(&names, &MechanicaBoard.example(game, state, seat(0)));
-                assert!(
-                    !asked.contains("mechanica-") && !example.contains("mechanica-"),
-                    "{asked} {example}"
-                );
-                let mut listed = Vec::new();
-                for mv in session.moves(seat(0)) {
-                    let words: Vec<String> = MechanicaBoard
-                        .menu_words(game, state, seat(0), mv)
-                        .iter()
-                        .map(|phrase| voice.say_to(&names, phrase))
-                        .collect();
-                    assert!(!words.concat().contains("mechanica-"), "{words:?}");
-                    listed.push((MechanicaBoard.section(mv), words));
-                }
-                // Two decisions of the same name could not be told apart.
-                for (n, one) in listed.iter().enumerate() {
-                    assert!(!listed[..n].contains(one), "{one:?}");
-                }
-                for mv in session.moves(seat(0)).into_iter().take(6) {
-                    let effect = MechanicaBoard.effect(game, state, seat(0), mv, &scene).unwrap_or_default();
-                    assert!(!effect.contains("mechanica-"), "{effect}");
-                }
-            });
+            watch(seats, |session| trial.names_every_choice(session, 6));
         }
-    }
+    });
 }
 
 #[test]
 fn every_topic_tile_and_square_has_help_in_both_languages() {
     let (game, state) = laid_out();
-    for lang in Lang::ALL {
-        let voice = crate::KIT.voice(lang);
-        let names = Names::default();
-        let scene = Scene { voice: &voice, names: &names, width: 80 };
+    in_every_language(|trial| {
         let words = help::TOPICS.iter().flat_map(|(_, words)| words.iter().map(ToString::to_string));
         let tiles = typed::TILES.iter().flat_map(|(_, words)| words.iter().map(ToString::to_string));
         for topic in words.chain(tiles).chain(Square::all().map(|square| square.to_string())) {
-            assert_eq!(topic, reverie_terminal::typed::plain(&topic));
-            let said = MechanicaBoard.help(&game, &state, seat(0), &topic, &scene).unwrap();
-            assert!(!said.contains("mechanica-help"), "{topic}: {said}");
+            trial.helps(&game, &state, &topic);
         }
         // The name of a tile and its letters are words for it.
         for tile in Improvement::ALL {
-            let name = voice.say(&reverie_mechanica::names::improvement_words(tile));
-            let help = MechanicaBoard
-                .help(&game, &state, seat(0), &reverie_terminal::typed::plain(&name), &scene)
-                .unwrap();
+            let name = trial.voice.say(&reverie_mechanica::names::improvement_words(tile));
+            let help = trial.helps(&game, &state, &reverie_terminal::typed::plain(&name));
             assert!(help.starts_with(&name), "{name}: {help}");
         }
-    }
+    });
 }
 
 #[test]
 fn a_word_is_help_on_one_topic_only() {
     let topics = help::TOPICS.iter().map(|(_, words)| *words);
     let tiles = typed::TILES.iter().map(|(_, words)| *words);
-    let mut words: Vec<&str> = topics.chain(tiles).flatten().copied().collect();
-    words.sort_unstable();
-    assert!(words.windows(2).all(|pair| pair[0] != pair[1]), "{words:?}");
+    told_apart(topics.chain(tiles).flatten().copied());
 }
 
 #[test]
 fn the_rules_fit_one_screen() {
-    for lang in Lang::ALL {
-        let voice = crate::KIT.voice(lang);
+    in_every_language(|trial| {
         for seats in [1, 3] {
-            let game = Mechanica::open(seats, &Options::default()).unwrap();
-            let rules: Vec<String> = MechanicaBoard
-                .rules(&game)
-                .iter()
-                .map(|phrase| reverie_terminal::paint::fold(&voice.say(phrase), 79, 2))
-                .collect();
-            assert!(rules.join("\n").lines().count() <= 40, "{lang}");
+            trial.tells_the_rules_in(40, &Mechanica::open(seats, &Options::default()).unwrap());
         }
-    }
+    });
 }
 
 /// What can be typed names every legal decision: nobody has to count the menu.
