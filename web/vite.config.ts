@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { words } from "./words.vite.ts";
 
 /** Where the program runs while the page is worked on: `npm run dev` shows the page, this answers it. */
 const PROGRAM = process.env["REVERIE_URL"] ?? "http://127.0.0.1:4870";
@@ -28,7 +29,7 @@ function precache(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), precache()],
+  plugins: [svelte(), words(), precache()],
   // An example's page lies beside its rules, out of sight of `node_modules`: it finds the page's rooms under this name.
   resolve: {
     alias: { "@page": fileURLToPath(new URL("src", import.meta.url)) },

@@ -52,24 +52,17 @@ fn pack_the_page() -> Outcome<()> {
     write_list(&packed, &out.join("files.rs"))
 }
 
-/// All that the page is made from: its sources, and the words that the rooms of the house share with it.
+/// All that the page is made from: its sources, and the words it shares with the program.
 fn sources(house: &Path) -> Outcome<Vec<PathBuf>> {
     let web = house.join("web");
-    let mut sources: Vec<PathBuf> = ["src", "public", "text", "index.html"].map(|name| web.join(name)).into();
+    let mut sources: Vec<PathBuf> = ["src", "public", "index.html"].map(|name| web.join(name)).into();
+    sources.push(house.join("text"));
     for entry in fs::read_dir(&web).into_iter().flatten() {
         let path = entry?.path();
         // package.json, package-lock.json, tsconfig.json, vite.config.ts …
         if path.extension().is_some_and(|ending| ["json", "ts", "js", "mjs"].iter().any(|own| ending == *own))
         {
             sources.push(path);
-        }
-    }
-    for rooms in ["crates", "games"] {
-        for room in fs::read_dir(house.join(rooms))? {
-            let text = room?.path().join("text");
-            if text.is_dir() {
-                sources.push(text);
-            }
         }
     }
     for example in fs::read_dir(house.join("examples")).into_iter().flatten() {

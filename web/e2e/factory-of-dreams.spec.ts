@@ -394,20 +394,15 @@ test("two dreams are joined and parted by tapping, and a person alone among bots
 
 /* ---- for every eye ---- */
 
-const FILES = [
-  "../games/factory-of-dreams/text/",
-  "../crates/text/text/",
-  "text/factory-of-dreams.",
-  "text/table.",
-  "text/shell.",
-];
+const FILES = ["factory-of-dreams/game", "common", "factory-of-dreams/page", "page/table", "page/shell"];
 
 /** Our sentences in a language, those without anything to be filled in. */
-function sentences(lang: "en" | "fr"): Map<string, string> {
+function sentences(lang: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const file of FILES) {
-    for (const { id, value, attributes } of new FluentResource(readFileSync(`${file}${lang}.ftl`, "utf8"))
-      .body) {
+    for (const { id, value, attributes } of new FluentResource(
+      readFileSync(`../text/${lang}/${file}.ftl`, "utf8"),
+    ).body) {
       for (const [key, words] of [["", value], ...Object.entries(attributes)] as const)
         if (typeof words === "string") found.set(`${id}.${key}`, words);
     }

@@ -520,20 +520,21 @@ test("on a phone a whole game is played by taps, without scrolling sideways", as
 });
 
 const FILES = [
-  "../games/mech-a-dream/text/",
-  "../crates/text/text/",
-  "text/mech-a-dream.",
-  "text/mech-a-dream-workshop.",
-  "text/table.",
-  "text/shell.",
+  "mech-a-dream/game",
+  "common",
+  "mech-a-dream/page",
+  "mech-a-dream/workshop",
+  "page/table",
+  "page/shell",
 ];
 
 /** Our sentences in a language, those without anything to be filled in. */
-function sentences(lang: "en" | "fr"): Map<string, string> {
+function sentences(lang: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const file of FILES) {
-    for (const { id, value, attributes } of new FluentResource(readFileSync(`${file}${lang}.ftl`, "utf8"))
-      .body) {
+    for (const { id, value, attributes } of new FluentResource(
+      readFileSync(`../text/${lang}/${file}.ftl`, "utf8"),
+    ).body) {
       for (const [key, words] of [["", value], ...Object.entries(attributes)] as const)
         if (typeof words === "string") found.set(`${id}.${key}`, words);
     }

@@ -442,20 +442,15 @@ async function recycled(page: Page, id: string, row: number): Promise<void> {
 
 /* ---- for every eye ---- */
 
-const FILES = [
-  "../games/mechanica/text/",
-  "../crates/text/text/",
-  "text/mechanica.",
-  "text/table.",
-  "text/shell.",
-];
+const FILES = ["mechanica/game", "common", "mechanica/page", "page/table", "page/shell"];
 
 /** Our sentences in a language, those without anything to be filled in. */
-function sentences(lang: "en" | "fr"): Map<string, string> {
+function sentences(lang: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const file of FILES) {
-    for (const { id, value, attributes } of new FluentResource(readFileSync(`${file}${lang}.ftl`, "utf8"))
-      .body) {
+    for (const { id, value, attributes } of new FluentResource(
+      readFileSync(`../text/${lang}/${file}.ftl`, "utf8"),
+    ).body) {
       for (const [key, words] of [["", value], ...Object.entries(attributes)] as const)
         if (typeof words === "string") found.set(`${id}.${key}`, words);
     }

@@ -22,11 +22,8 @@ pub mod trial;
 
 use std::time::Duration;
 
-use reverie_game::{Game, Luck, Phrase, Seat, Texts};
+use reverie_game::{Game, Luck, Phrase, Seat};
 use search::Search;
-
-/// What bots say of their moves.
-pub const TEXTS: Texts = Texts { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
 
 /// Somebody who can play a seat of `G`.
 pub trait Player<G: Game>: Send + Sync {

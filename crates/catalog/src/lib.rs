@@ -2,7 +2,7 @@
 
 pub mod review;
 
-use reverie_game::{AnyRecord, Broken, GameEntry, Header, Illegal, Table, Texts};
+use reverie_game::{AnyRecord, Broken, GameEntry, Header, Illegal, Table};
 use reverie_kit::Kit;
 
 /// Every game we deal, as it is offered.
@@ -99,9 +99,4 @@ pub fn read_record(bytes: &[u8]) -> Result<Box<dyn Table>, Illegal> {
 /// Reads what there is to know of the games, so that nobody has to wait for a first decision.
 pub fn prepare() {
     GAMES.iter().for_each(|kit| (kit.prepare)());
-}
-
-/// Every Fluent file but the common one, which each voice knows by itself.
-pub fn texts() -> impl Iterator<Item = &'static Texts> {
-    std::iter::once(&reverie_bots::TEXTS).chain(all().map(|kit| &kit.entry.texts))
 }

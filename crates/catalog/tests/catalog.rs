@@ -1,4 +1,4 @@
-//! The catalog speaks both languages of everything it lists.
+//! The catalog has words for everything it lists.
 
 #![allow(clippy::unwrap_used)] // a test may stop at the first surprise
 
@@ -7,12 +7,12 @@ use reverie_game::table::Act;
 use reverie_game::{Chance, Dealer, Luck, Phrase, Seat, Seed, Table, Turn};
 use reverie_kit::Mind;
 use reverie_text::{Lang, Voice};
-use serde_json::{Value as Json, json};
+use serde_json::json;
 
 #[test]
 fn everything_listed_has_words_in_both_languages() {
-    for lang in Lang::ALL {
-        let voice = Voice::new(lang, reverie_catalog::texts());
+    for lang in Lang::all() {
+        let voice = Voice::of(lang);
         for kit in GAMES {
             let mut keys = vec![kit.entry.name.to_owned()];
             for level in kit.levels.iter().chain(kit.plain).chain(kit.partner) {
@@ -37,8 +37,8 @@ fn everything_listed_has_words_in_both_languages() {
 
 #[test]
 fn a_levels_help_says_how_long_it_thinks() {
-    for lang in Lang::ALL {
-        let voice = Voice::new(lang, reverie_catalog::texts());
+    for lang in Lang::all() {
+        let voice = Voice::of(lang);
         for level in reverie_bots::level::STRENGTHS {
             let help = voice.say(&Phrase::new(format!("level-{}.help", level.name)));
             assert!(help.contains(&format!(" {} second", level.seconds)), "{lang}: {help}");
@@ -54,11 +54,6 @@ fn earlier_bots_still_come_when_called_by_name() {
         }
         assert!(find("daydream").unwrap().levels.iter().all(|level| level.name != name));
     }
-}
-
-#[test]
-fn the_bots_speak_both_languages() {
-    assert_eq!(reverie_text::gaps(&reverie_bots::TEXTS), []);
 }
 
 #[test]
@@ -90,16 +85,23 @@ fn an_unknown_game_or_level_is_refused_with_what_there_is() {
 }
 
 #[test]
+fn cards_have_the_readers_words_where_there_are_such_cards_and_the_first_there_are_else() {
+    let words = |game, lang| find(game).unwrap().words_for(lang);
+    assert_eq!(words("factory-of-dreams", "fr"), Some(("words", "fr")));
+    for lang in Lang::all() {
+        let (_, words) = words("factory-of-dreams", lang.code()).unwrap();
+        assert_eq!(words, if lang.code() == "fr" { "fr" } else { "en" });
+    }
+    assert_eq!(words("daydream", "en"), None);
+}
+
+#[test]
 fn every_lesson_can_be_opened_and_somebody_learns_at_it() {
     for kit in GAMES {
         let Some(lesson) = kit.lesson else { continue };
         let seats = u8::try_from(lesson.seats.len()).unwrap();
-        for lang in Lang::ALL {
-            let mut options: Json = serde_json::from_str(lesson.options).unwrap();
-            if let Some(words) = lesson.words {
-                options[words] = json!(lang.code());
-            }
-            (kit.entry.open)(seats, &options, dealt()).unwrap();
+        for lang in Lang::all() {
+            (kit.entry.open)(seats, &kit.lesson_options(lang.code()).unwrap(), dealt()).unwrap();
         }
         assert_eq!(lesson.seats.iter().filter(|who| **who == "me").count(), 1);
         for who in lesson.seats.iter().filter(|who| **who != "me") {
@@ -115,11 +117,11 @@ fn the_guided_night_of_factory_of_dreams_goes_as_it_is_told_in_both_languages() 
     let lesson = kit.lesson.unwrap();
     let (me, partner) = (Seat::new(0).unwrap(), Seat::new(1).unwrap());
     for (lang, dreams) in [
-        (Lang::En, ["carriage", "formula one", "car", "scooter", "skateboard", "canoe"]),
-        (Lang::Fr, ["carrosse", "formule 1", "voiture", "scooter", "skateboard", "canoë"]),
+        ("en", ["carriage", "formula one", "car", "scooter", "skateboard", "canoe"]),
+        ("fr", ["carrosse", "formule 1", "voiture", "scooter", "skateboard", "canoë"]),
     ] {
-        let mut options: Json = serde_json::from_str(lesson.options).unwrap();
-        options[lesson.words.unwrap()] = json!(lang.code());
+        let options = kit.lesson_options(lang).unwrap();
+        assert_eq!(options["words"], lang);
         let chance = Chance::Dealt(Dealer::new(Seed::named(lesson.seed)));
         let mut table = (kit.entry.open)(2, &options, chance).unwrap();
         table.settle();

@@ -13,7 +13,7 @@ use reverie_game::{Chance, Dealer, Eyes, Luck, Seat, Seed, Session, Table, Told}
 use reverie_kit::{Kit, Means, Mind, Thought};
 use reverie_mech_a_dream::MechADream;
 use reverie_mechanica::{Mechanica, Options};
-use reverie_text::{Lang, Voice};
+use reverie_text::Voice;
 use serde_json::json;
 
 fn seat(number: u8) -> Seat {
@@ -126,8 +126,8 @@ fn against_somebody_nobody_plays_points_are_those_beyond_theirs_and_everything_s
     let thought = level.think(&alone, seat(0), &mut Luck::seeded(1)).unwrap();
     let reason = thought.reason.unwrap();
     let rival = reason.rival.unwrap();
-    for (lang, ahead, behind) in [(Lang::En, "ahead of", "behind"), (Lang::Fr, "devant", "derrière")] {
-        let voice = Voice::new(lang, reverie_catalog::texts());
+    for (code, ahead, behind) in [("en", "ahead of", "behind"), ("fr", "devant", "derrière")] {
+        let voice = Voice::of(code.parse().unwrap());
         assert_eq!(voice.say(&rival), "ARMAND-0");
         let said = voice.say(&thought.why);
         let side = if reason.value < 0.0 { behind } else { ahead };

@@ -26,8 +26,8 @@ use reverie_game::Phrase;
 use reverie_store::{CannotCopy, Failure, Holder, Store};
 use reverie_text::{Lang, Voice};
 
+use crate::out;
 use crate::serve::place;
-use crate::{out, speech};
 
 /// Look after a server's data.
 #[derive(Debug, clap::Subcommand)]
@@ -62,7 +62,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 const BETWEEN_LOOKS: Duration = Duration::from_millis(100);
 
 pub(crate) fn run(command: &Command, lang: Lang) -> anyhow::Result<ExitCode> {
-    let voice = speech::voice(lang);
+    let voice = Voice::of(lang);
     let runtime = tokio::runtime::Builder::new_current_thread().enable_time().build()?;
     runtime.block_on(async {
         match command {

@@ -1,20 +1,11 @@
-//! Figures for people: digits in groups of three, columns that line up.
+//! Figures for people, in columns that line up.
 
-use reverie_text::Lang;
+use reverie_text::{Figures, Lang};
 use unicode_width::UnicodeWidthStr;
 
-/// A whole number with its digits in groups of three.
+/// A whole number.
 pub(crate) fn whole(number: u64, lang: Lang) -> String {
-    let digits = number.to_string();
-    let mut grouped = String::new();
-    for (place, digit) in digits.chars().enumerate() {
-        if place > 0 && (digits.len() - place).is_multiple_of(3) {
-            // A narrow no-break space in French: a number is never broken over two lines.
-            grouped.push(if lang == Lang::Fr { '\u{202f}' } else { ',' });
-        }
-        grouped.push(digit);
-    }
-    grouped
+    Figures::of(lang).whole(number)
 }
 
 /// The whole number nearest to this figure, which is never negative.
@@ -25,8 +16,7 @@ pub(crate) fn rounded(figure: f64, lang: Lang) -> String {
 
 /// A figure to one decimal place.
 pub(crate) fn tenths(figure: f64, lang: Lang) -> String {
-    let text = format!("{figure:.1}");
-    if lang == Lang::Fr { text.replace('.', ",") } else { text }
+    Figures::of(lang).places(figure, 1)
 }
 
 /// Cells side by side: words to the left of their column, figures to the right.
@@ -63,14 +53,6 @@ impl Column {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn digits_stand_in_groups_of_three() {
-        let english = [0, 7, 999, 1000, 1_234_567].map(|number| whole(number, Lang::En));
-        assert_eq!(english, ["0", "7", "999", "1,000", "1,234,567"]);
-        assert_eq!(whole(1_234_567, Lang::Fr), "1\u{202f}234\u{202f}567");
-        assert_eq!(tenths(8.25, Lang::Fr), "8,2");
-    }
 
     #[test]
     fn words_stand_left_and_figures_right() {

@@ -12,7 +12,7 @@ use serde::Serialize;
 use serde_json::Value as Json;
 use unicode_width::UnicodeWidthStr;
 
-use crate::{out, speech};
+use crate::out;
 
 /// Arguments.
 #[derive(Debug, Default, clap::Args)]
@@ -72,7 +72,7 @@ struct Bot {
 }
 
 pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
-    let voice = speech::voice(lang);
+    let voice = Voice::of(lang);
     let games = list(&voice);
     if args.json {
         out::print(&format!("{}\n", serde_json::to_string_pretty(&games)?))?;

@@ -16,9 +16,7 @@ mod words;
 use std::io;
 use std::process::ExitCode;
 
-use reverie_text::Lang;
-
-use crate::speech;
+use reverie_text::{Lang, Voice};
 
 /// Studies.
 #[derive(Debug, clap::Subcommand)]
@@ -46,7 +44,7 @@ pub(crate) enum Command {
 }
 
 pub(crate) fn run(command: &Command, lang: Lang) -> anyhow::Result<ExitCode> {
-    let voice = speech::voice(lang);
+    let voice = Voice::of(lang);
     let out = &mut io::stdout().lock();
     match command {
         Command::Match(args) => contest::run(args, &voice, out),

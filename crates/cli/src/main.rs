@@ -4,6 +4,7 @@ mod admin;
 mod complaint;
 mod figures;
 mod games;
+mod help;
 mod lab;
 mod limits;
 mod out;
@@ -16,7 +17,7 @@ mod visitors;
 
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use reverie_text::Lang;
 
 /// A server makes many small texts on several threads: with the system's allocator that is a fifth of its time.
@@ -27,7 +28,7 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 #[derive(Debug, Parser)]
 #[command(name = "reverie", version, about, max_term_width = 100)]
 struct Cli {
-    /// The language to speak: en or fr (default: the locale's).
+    /// The language to speak.
     #[arg(long, global = true, value_name = "LANG")]
     lang: Option<Lang>,
     #[command(subcommand)]
@@ -62,8 +63,9 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
-    let lang = cli.lang.unwrap_or_else(Lang::of_environment);
+    let lang = help::lang_of(std::env::args_os());
+    let asked = help::worded(Cli::command(), lang).get_matches();
+    let cli = Cli::from_arg_matches(&asked).unwrap_or_else(|error| error.exit());
     let done = match cli.command {
         None => serve::run(&Bare::parse_from(["reverie"]).serve, lang),
         Some(Command::Serve(args)) => serve::run(&args, lang),

@@ -32,8 +32,8 @@ use reverie_text::{Lang, Voice};
 use reverie_visitors::Murmurs;
 
 use crate::admin::held;
+use crate::out;
 use crate::visitors::BotArgs;
-use crate::{out, speech};
 
 /// Host tables for people and bots, here or on the local network.
 #[derive(Debug, clap::Args)]
@@ -77,7 +77,7 @@ pub(crate) struct Args {
 const LAST_THOUGHTS: Duration = Duration::from_millis(500);
 
 pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
-    let voice = speech::voice(lang);
+    let voice = Voice::of(lang);
     args.log.start().map_err(|error| anyhow!(error))?;
     let data = match &args.data {
         Some(data) => data.clone(),
@@ -184,13 +184,4 @@ fn why(cannot: &CannotServe, voice: &Voice) -> anyhow::Error {
             .with("reason", reason.to_string()),
     };
     anyhow!(voice.say(&phrase))
-}
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn serving_speaks_both_languages() {
-        let gaps = reverie_text::gaps(&crate::speech::TEXTS);
-        assert!(!gaps.iter().any(|gap| gap.what.starts_with("serve-")), "{gaps:?}");
-    }
 }

@@ -9,7 +9,7 @@ use crate::speech::refused;
 
 /// Programs of your own that play.
 #[derive(Debug, Default, Clone, clap::Args)]
-#[command(next_help_heading = "Bots of your own")]
+#[command(next_help_heading = "help-heading-bots")]
 pub(crate) struct BotArgs {
     /// A program that plays under this name (docs/bots.md), like clever="python3 mybot.py"; NAME@GAME=COMMAND for one game
     /// only. May be given several times.

@@ -47,4 +47,4 @@ pub use session::{Chance, Session, Turn};
 pub use standings::{Band, Part, Standing, Standings};
 pub use step::{AnyStep, Note, NoteAfter, StandIn, Step, StepOf, TimeOff, TurnedOut, Verdict, Why};
 pub use table::{GameEntry, Table, entry};
-pub use told::{Texts, Told};
+pub use told::Told;

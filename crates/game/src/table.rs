@@ -14,8 +14,7 @@ use crate::playout::{self, Speed, Tally};
 use crate::session::{By, Cast, Due, Proof};
 use crate::{
     AnyRecord, AnyStep, Audience, BadBox, Broken, Campaign, Chance, Choice, Entry, EntryOf, Eyes, Happening,
-    Illegal, Note, Own, Phrase, Question, Rules, Seat, Session, Standings, Step, Texts, Told, Turn,
-    option_sets,
+    Illegal, Note, Own, Phrase, Question, Rules, Seat, Session, Standings, Step, Told, Turn, option_sets,
 };
 
 /// A table, or why there is none.
@@ -38,8 +37,6 @@ pub struct GameEntry {
     pub choices: &'static [Choice],
     /// [`Game::CAMPAIGN`](crate::Game::CAMPAIGN).
     pub campaign: Option<Campaign>,
-    /// Its Fluent files.
-    pub texts: Texts,
     /// Opens a table for a new game.
     pub open: fn(u8, &Json, Chance) -> Opened,
     /// Opens a table for a game by this version of the rules.
@@ -75,7 +72,6 @@ pub const fn entry<G: Told>() -> GameEntry {
         is_open: G::OPEN,
         choices: G::CHOICES,
         campaign: G::CAMPAIGN,
-        texts: G::TEXTS,
         open: |seats, options, chance| {
             Ok(Box::new(Session::<G>::new(seats, read("bad-options", options)?, chance)?))
         },

@@ -3,20 +3,8 @@
 
 use crate::{Game, Phrase, Seat};
 
-/// The Fluent sources of a room, one for each language we speak.
-#[derive(Debug, Clone, Copy)]
-pub struct Texts {
-    /// English.
-    pub en: &'static str,
-    /// French.
-    pub fr: &'static str,
-}
-
 /// A game that can say what may be done and what happened.
 pub trait Told: Game {
-    /// Its Fluent files.
-    const TEXTS: Texts;
-
     /// A decision in words, from the broad choice to the fine one ("write the 4 as a 5", "in b3"), so that a menu can
     /// offer it step by step. Different decisions have different words.
     fn move_words(&self, state: &Self::State, seat: Seat, mv: Self::Move) -> Vec<Phrase>;

@@ -16,9 +16,9 @@ pub mod report;
 pub mod trainer;
 pub mod words;
 
-use reverie_game::{GameEntry, Illegal, Told};
+use reverie_game::{GameEntry, Illegal, Told, Value};
 use reverie_terminal::AnyBoard;
-use reverie_text::{Lang, Voice};
+use serde_json::{Value as Json, json};
 use ts_rs::{Config, ExportError, TS};
 
 pub use level::{Level, Means, level, quick};
@@ -63,14 +63,31 @@ pub struct Lesson {
     pub options: &'static str,
     /// Who sits where: "me", "partner", or a bot's level.
     pub seats: &'static [&'static str],
-    /// The option that says in which language words are, where a game has words: it takes the learner's.
-    pub words: Option<&'static str>,
 }
 
+/// The option of a game whose cards have words: in which language they are.
+const WORDS: &str = "words";
+
 impl Kit {
-    /// A voice that knows this game, its bots and its board.
-    pub fn voice(&self, lang: Lang) -> Voice {
-        Voice::new(lang, [&self.entry.texts, self.board.texts(), &reverie_bots::TEXTS])
+    /// The option and its value that give somebody who reads this language cards with words in it, where the game's cards
+    /// have words; where there are none in that language, the first there are.
+    pub fn words_for(&self, lang: &str) -> Option<(&'static str, &'static str)> {
+        let choice = self.entry.choices.iter().find(|choice| choice.name == WORDS)?;
+        let words = || {
+            let word = |value: &Value| if let Value::Word(word) = *value { Some(word) } else { None };
+            choice.values.iter().filter_map(word)
+        };
+        let own = words().find(|word| *word == lang);
+        own.or_else(|| words().next()).map(|word| (WORDS, word))
+    }
+
+    /// The options of the first game of somebody who learns it and reads this language.
+    pub fn lesson_options(&self, lang: &str) -> Option<Json> {
+        let mut options = serde_json::from_str(self.lesson?.options).unwrap_or_else(|_| json!({}));
+        if let Some((choice, words)) = self.words_for(lang) {
+            options[choice] = json!(words);
+        }
+        Some(options)
     }
 
     /// The bot that takes over where another one fails: neither the weakest nor the slowest.

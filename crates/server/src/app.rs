@@ -1,15 +1,13 @@
 //! What every part of the server shares.
 
 use std::collections::HashMap;
-use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use reverie_game::Illegal;
 use reverie_store::{Failure, GuestId, Millis, Store, TableId};
-use reverie_text::{Lang, Voice};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::TEXTS;
 use crate::config::Config;
 use crate::faults::fault;
 use crate::limit::Bites;
@@ -187,17 +185,6 @@ impl App {
 #[allow(clippy::cast_precision_loss)] // for a gauge
 fn rooms_count(rooms: &HashMap<TableId, mpsc::Sender<Command>>) -> f64 {
     rooms.len() as f64
-}
-
-/// The voice of a language. Made once: a flood of errors must not cost a voice each.
-pub(crate) fn voice(lang: Lang) -> &'static Voice {
-    static VOICES: LazyLock<[Voice; 2]> = LazyLock::new(|| {
-        [Lang::En, Lang::Fr].map(|lang| Voice::new(lang, reverie_catalog::texts().chain([&TEXTS])))
-    });
-    match lang {
-        Lang::En => &VOICES[0],
-        Lang::Fr => &VOICES[1],
-    }
 }
 
 /// A failure of the store, as a reason for a person. What it was in detail is for the host's log.

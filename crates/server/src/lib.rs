@@ -55,7 +55,6 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use reverie_game::Texts;
 use reverie_store::{CannotHold, Failure, Hold, Holder, Millis, Store, TableId};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -69,9 +68,6 @@ pub use door::files::raise_open_files;
 pub use http::body::knock;
 pub use push::hosts::PushHost;
 pub use time::{Hand, Time};
-
-/// What the server says.
-pub const TEXTS: Texts = Texts { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
 
 /// How long the server waits for what is under way when it is told to stop.
 const DRAIN: Duration = Duration::from_secs(5);
@@ -222,13 +218,5 @@ async fn sweep(app: Arc<App>, metrics: Metrics, mut stopped: watch::Receiver<boo
             }
             Err(failure) => faults::fault("the clocks could not be looked at", &failure, None),
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn both_languages_say_everything() {
-        assert_eq!(reverie_text::gaps(&super::TEXTS), []);
     }
 }

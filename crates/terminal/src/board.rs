@@ -3,7 +3,7 @@
 
 use std::fmt::Debug;
 
-use reverie_game::{Entry, EntryOf, Eyes, Game, Happening, Illegal, Phrase, Seat, Session, Texts, Told};
+use reverie_game::{Entry, EntryOf, Eyes, Game, Happening, Illegal, Phrase, Seat, Session, Told};
 use reverie_text::{Names, Voice};
 
 use crate::paint::{BOLD, DIM, PLAIN, Row, flow};
@@ -36,8 +36,6 @@ pub type EventOf<B> = <<B as Board>::Game as Game>::Event;
 pub trait Board: Debug + Send + Sync + 'static {
     /// What it draws.
     type Game: Told;
-    /// What the terminal says of it beyond what the game itself says: labels, help, rules.
-    const WORDS: Texts;
     /// Whether what others did is told line by line before a seat is asked again, rather than in one row beside each of
     /// them: where a turn of theirs changes what everybody may do.
     const NEWS: bool = false;

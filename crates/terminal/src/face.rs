@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use reverie_game::{Eyes, Illegal, Own, Phrase, Seat, Session, Table, Texts, Told};
+use reverie_game::{Eyes, Illegal, Own, Phrase, Seat, Session, Table, Told};
 
 use crate::board::{self, Board, GameOf, MoveOf, Scene};
 use crate::paint::Row;
@@ -22,8 +22,6 @@ pub struct Listed {
 
 /// What a [`Board`] says of a table of its game.
 pub trait AnyBoard: Debug + Send + Sync {
-    /// [`Board::WORDS`].
-    fn texts(&self) -> &'static Texts;
     /// [`Board::NEWS`].
     fn tells_news(&self) -> bool;
     /// [`Board::title`].
@@ -71,9 +69,6 @@ fn read<B: Board>(mv: &Own) -> Option<MoveOf<B>> {
 }
 
 impl<B: Board> AnyBoard for B {
-    fn texts(&self) -> &'static Texts {
-        &B::WORDS
-    }
     fn tells_news(&self) -> bool {
         B::NEWS
     }

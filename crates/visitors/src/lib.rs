@@ -18,14 +18,11 @@ pub mod visitor;
 
 use std::sync::Arc;
 
-use reverie_game::{Illegal, Luck, Seat, Table, Texts};
+use reverie_game::{Illegal, Luck, Seat, Table};
 use reverie_kit::{Kit, Level, Mind, Thought};
 
 pub use invitation::Invitation;
 pub use visitor::{Murmurs, Visitor};
-
-/// What is said of visitors.
-pub const TEXTS: Texts = Texts { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
 
 /// Somebody who can be given a seat by name.
 #[derive(Debug, Clone)]
@@ -98,13 +95,5 @@ impl Visitors {
             let known: Vec<&str> = house.chain(self.of(game).map(|visitor| visitor.name())).collect();
             no.with("known", known.join(", "))
         })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn both_languages_say_everything() {
-        assert_eq!(reverie_text::gaps(&super::TEXTS), []);
     }
 }

@@ -31,8 +31,7 @@ fn think(visitor: &Visitor) -> Result<Thought, Illegal> {
 }
 
 fn said(phrase: &Phrase) -> String {
-    Voice::new(Lang::En, [&reverie_visitors::TEXTS, &reverie_catalog::find("daydream").unwrap().entry.texts])
-        .say(phrase)
+    Voice::of(Lang::default()).say(phrase)
 }
 
 /// A shell that answers each request with this, its id put in.

@@ -1,6 +1,6 @@
 //! Moves and events, put into words: which Fluent message, with what filled in.
 
-use reverie_game::{Phrase, Seat, Texts, Told};
+use reverie_game::{Phrase, Seat, Told};
 
 use crate::Daydream;
 use crate::board::Outcome;
@@ -10,8 +10,6 @@ use crate::moves::{Bonus, Move};
 use crate::state::State;
 
 impl Told for Daydream {
-    const TEXTS: Texts = Texts { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
-
     fn move_words(&self, state: &State, seat: Seat, mv: Move) -> Vec<Phrase> {
         match mv {
             Move::Write { die, digit, cloud } => {

@@ -1,7 +1,7 @@
 //! Moves and events, put into words: which Fluent message, with what filled in. Words of cards and dreams are in the language
 //! of the cards, whoever reads.
 
-use reverie_game::{Phrase, Seat, Texts, Told};
+use reverie_game::{Phrase, Seat, Told};
 use reverie_lexicon::Thought;
 
 use crate::FactoryOfDreams;
@@ -13,8 +13,6 @@ use crate::text::Text;
 use crate::tool::{Kit, Tool};
 
 impl Told for FactoryOfDreams {
-    const TEXTS: Texts = Texts { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
-
     fn move_words(&self, state: &State, _seat: Seat, mv: Move) -> Vec<Phrase> {
         match mv {
             Move::Choose { tools } => vec![Phrase::new("factory-do-choose").with("tools", kit_words(tools))],

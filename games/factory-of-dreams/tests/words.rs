@@ -1,4 +1,4 @@
-//! Everything that can happen or be decided has words, in both languages.
+//! Everything that can happen or be decided has words, in every language.
 
 #![allow(clippy::unwrap_used)] // a test may stop at the first surprise
 
@@ -22,6 +22,9 @@ use reverie_text::wording::{Wording, keys_in_sources};
 
 static WORDING: LazyLock<Wording<FactoryOfDreams>> = LazyLock::new(Wording::read);
 
+/// Examples are told in English and in French.
+const BOTH: [&str; 2] = ["en", "fr"];
+
 fn seat(number: u8) -> Seat {
     Seat::new(number).unwrap()
 }
@@ -32,11 +35,6 @@ fn text(text: &str) -> Text {
 
 fn game(night: Night) -> FactoryOfDreams {
     FactoryOfDreams::open(3, &Options { night, ..Options::default() }).unwrap()
-}
-
-#[test]
-fn both_languages_say_everything_that_is_the_factorys_own() {
-    WORDING.texts_are_whole();
 }
 
 #[test]
@@ -121,7 +119,7 @@ fn what_is_seen_on_the_table_is_no_line_of_the_log() {
 #[test]
 fn the_words_of_the_log_are_these() {
     let game = game(Night::Introductory);
-    let said = |you, event: &Event| WORDING.said(you, &game.event_words(event).unwrap());
+    let said = |you, event: &Event| WORDING.said(BOTH, you, &game.event_words(event).unwrap());
     let thought = Thought::by_word("gold").unwrap();
     let placed = Event::Placed { seat: seat(0), reserve: 3, flask: 2, thought };
     assert_eq!(
@@ -209,7 +207,7 @@ fn every_refusal_of_a_decision_has_words() {
 fn a_refused_dream_is_told_what_it_is_too_close_to() {
     let refused = Illegal::new("factory-like-a-thought").with("thought", "sea");
     assert_eq!(
-        WORDING.said(None, &refused.phrase),
+        WORDING.said(BOTH, None, &refused.phrase),
         [
             "That is too close to “sea”, which lies below a flask.",
             "C’est trop proche de « sea », qui se trouve sous une fiole."
@@ -275,14 +273,14 @@ fn a_position_that_cannot_be_is_refused_in_words() {
     state.boards.truncate(2);
     let refused = game.admit(&state).unwrap_err();
     assert_eq!(
-        WORDING.said(None, &refused.phrase),
+        WORDING.said(BOTH, None, &refused.phrase),
         ["There are 2 dream boards for 3 players.", "Il y a 2 ardoises pour 3 joueurs."]
     );
 }
 
 #[test]
-fn french_never_elides_or_contracts_before_what_is_filled_in() {
-    WORDING.french_never_elides_before(&[
+fn no_word_would_have_to_change_before_what_is_filled_in() {
+    WORDING.nothing_changes_before(&[
         "who", "dream", "thought", "word", "tool", "tools", "one", "other", "answer", "theme", "dreams",
     ]);
 }

@@ -1,6 +1,6 @@
 //! Moves and events, put into words: which Fluent message, with what filled in.
 
-use reverie_game::{Phrase, Seat, Texts, Told};
+use reverie_game::{Phrase, Seat, Told};
 
 use crate::MechADream;
 use crate::cards::{Robot, Specialist};
@@ -13,8 +13,6 @@ use crate::state::{Place, State, Time};
 use crate::tile::{Family, Tile};
 
 impl Told for MechADream {
-    const TEXTS: Texts = Texts { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
-
     fn move_words(&self, state: &State, seat: Seat, mv: Move) -> Vec<Phrase> {
         let say = Phrase::new;
         vec![match mv {

@@ -1,6 +1,6 @@
 //! Moves and events, put into words: which Fluent message, with what filled in.
 
-use reverie_game::{Phrase, Seat, Texts, Told};
+use reverie_game::{Phrase, Seat, Told};
 
 use crate::Mechanica;
 use crate::components::BlueprintFigures;
@@ -17,8 +17,6 @@ use crate::run::Ask;
 use crate::state::{Bots, Factory, Stack, State};
 
 impl Told for Mechanica {
-    const TEXTS: Texts = Texts { en: include_str!("../text/en.ftl"), fr: include_str!("../text/fr.ftl") };
-
     fn move_words(&self, state: &State, seat: Seat, mv: Move) -> Vec<Phrase> {
         let Some(factory) = state.factories.get(seat.index()) else { return Vec::new() };
         vec![match mv {

@@ -3,6 +3,7 @@
  * Cards come with the first page; a game itself is loaded when it is needed. Its name is its folder's.
  */
 
+import { learn } from "../lib/words.svelte";
 import type { Card, GameModule } from "./contract";
 
 const cards = import.meta.glob<Card>(["./*/card.ts", "../../../examples/*/page/card.ts"], {
@@ -29,9 +30,10 @@ export const drawn = (name: string): boolean => name in MODULES && name in CARDS
 /** The small square of a game, for a box of 56 × 56; empty where the page cannot draw it. */
 export const thumb = (name: string): string => CARDS[name]?.poster.thumb ?? "";
 
-/** The game of this name. */
+/** The game of this name, and its words. */
 export async function gameModule(name: string): Promise<GameModule> {
   const load = MODULES[name];
   if (!load) throw new Error(`there is no drawing of ${name}`);
-  return load();
+  const [module] = await Promise.all([load(), learn(name)]);
+  return module;
 }

@@ -1,6 +1,6 @@
 /** What somebody likes, kept on this device. */
 
-import { type Lang, preferred, speak } from "./words.svelte";
+import { type Lang, LANGS, preferred, speak } from "./words.svelte";
 
 export interface Settings {
   lang: Lang | null; // none: as the browser says
@@ -51,6 +51,9 @@ export function moves(): boolean {
 /** What every duration is multiplied by: pieces that move at all move at normal speed, or twice as fast. */
 export const pace = (): number => (settings.pace === 2 ? 0.5 : 1);
 
+/** The language somebody reads: the one they chose, if it is still spoken here. */
+const reads = (): Lang => LANGS.find((lang) => lang === settings.lang) ?? preferred();
+
 /** Keeps the page as somebody likes it. Called once. */
 export async function settle(): Promise<void> {
   apply();
@@ -64,7 +67,7 @@ export async function settle(): Promise<void> {
         // as above
       }
     });
-    $effect(() => void speak(settings.lang ?? preferred()));
+    $effect(() => void speak(reads()));
   });
-  await speak(settings.lang ?? preferred());
+  await speak(reads());
 }

@@ -1,10 +1,18 @@
-/** Words: the same Fluent files as the program, one bundle a language, loaded when it is spoken. */
+/** Words: the same Fluent files as the program, loaded when they are spoken: the house's, and those of a game with the game. */
 
+import languages from "virtual:words";
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Arg, Phrase, Seat } from "../bindings/game";
 
-export const LANGS = ["en", "fr"] as const;
-export type Lang = (typeof LANGS)[number];
+/** A language, by its code: the name of its folder. */
+export type Lang = string;
+
+/** Those we speak, and what each calls itself. */
+export const LANGS: readonly Lang[] = Object.keys(languages);
+export const ownName = (of: Lang): string => languages[of]?.name ?? of;
+
+/** What somebody reads who asks for nothing we speak. The only place that prefers a language. */
+const FALLBACK: Lang = "en";
 
 /** Who sits where, and who is reading: "you" to themselves, a name to the others. */
 export interface Names {
@@ -14,21 +22,27 @@ export interface Names {
 
 const NOBODY: Names = { name: (seat) => t("player", { number: seat + 1 }), you: null };
 
-let lang = $state<Lang>("en");
-let bundle = $state.raw(new FluentBundle("en"));
+let lang = $state(FALLBACK);
+let bundle = $state.raw(new FluentBundle(FALLBACK));
+/** What is to be spoken, and of which games, as soon as the words are here. */
+let wanted = FALLBACK;
+const games = new Set<string>();
 
 /** The language spoken now. */
 export const spoken = (): Lang => lang;
 
-/** The language a browser asks for. */
+/** The language a browser asks for: the one of its region before one of another, in the order of its list. */
 export function preferred(languages: readonly string[] = navigator.languages): Lang {
-  const known = languages
-    .map((name) => name.slice(0, 2).toLowerCase())
-    .find((name) => LANGS.some((own) => own === name));
-  return (known as Lang | undefined) ?? "en";
+  for (const asked of languages.map((name) => name.toLowerCase())) {
+    const [language] = asked.split("-");
+    const own = LANGS.filter((code) => code.toLowerCase().split("-")[0] === language);
+    const best = own.find((code) => code.toLowerCase() === asked) ?? own.find((code) => code === language);
+    if (own[0]) return best ?? own[0];
+  }
+  return FALLBACK;
 }
 
-/** A bundle of these sources. Direction marks are left out: both languages run left to right. */
+/** A bundle of these sources. Direction marks are left out: they would be copied along with a text. */
 export function bundleOf(of: Lang, sources: readonly string[]): FluentBundle {
   const made = new FluentBundle(of, { useIsolating: false });
   for (const source of sources) made.addResource(new FluentResource(source), { allowOverrides: true });
@@ -36,11 +50,38 @@ export function bundleOf(of: Lang, sources: readonly string[]): FluentBundle {
 }
 
 /** Speaks this language from now on. */
-export async function speak(next: Lang): Promise<void> {
-  const { SOURCES } = await (next === "fr" ? import("./words/fr") : import("./words/en"));
-  bundle = bundleOf(next, SOURCES);
-  lang = next;
-  document.documentElement.lang = next;
+export function speak(next: Lang): Promise<void> {
+  wanted = next;
+  return read();
+}
+
+/** Speaks of this game, too, in whatever language. */
+export async function learn(game: string): Promise<void> {
+  if (games.has(game)) return reading;
+  games.add(game);
+  return read();
+}
+
+/** What a language says in the house and in the rooms of these games. */
+async function sources(of: Lang, games: readonly string[]): Promise<string[]> {
+  const rooms = languages[of]?.rooms ?? {};
+  const found = await Promise.all(["", ...games].map((room) => rooms[room]?.()));
+  return found.flatMap((words) => words?.default ?? []);
+}
+
+let reading = Promise.resolve();
+
+function read(): Promise<void> {
+  const [next, of] = [wanted, [...games]];
+  reading = sources(next, of).then((found) => {
+    // Something else was asked for meanwhile: that is being read, with all of this.
+    if (next !== wanted || of.length !== games.size) return reading;
+    bundle = bundleOf(next, found);
+    lang = next;
+    document.documentElement.lang = next;
+    return undefined;
+  });
+  return reading;
 }
 
 function pattern(key: string) {

@@ -185,7 +185,6 @@ mod tests {
     use reverie_text::Lang;
 
     use super::*;
-    use crate::speech;
 
     fn game() -> &'static GameEntry {
         reverie_catalog::GAMES[0].entry
@@ -220,7 +219,7 @@ mod tests {
         let line = [&["soak", game().name], arguments].concat();
         let args = Line::try_parse_from(line).unwrap().args;
         let mut out = Vec::new();
-        let code = of(&CURSED, &args, &speech::voice(lang), &mut out).unwrap();
+        let code = of(&CURSED, &args, &Voice::of(lang), &mut out).unwrap();
         // ExitCode can't be compared, but it can be shown.
         (format!("{code:?}") == format!("{:?}", ExitCode::SUCCESS), String::from_utf8(out).unwrap())
     }
@@ -229,7 +228,7 @@ mod tests {
     fn a_broken_law_is_told_with_the_commands_that_show_it_again() {
         let folder = tempfile::tempdir().unwrap();
         let folder = folder.path().to_str().unwrap();
-        let (held, told) = soaked(Lang::En, &["--games", "30", "--failures", folder]);
+        let (held, told) = soaked(Lang::default(), &["--games", "30", "--failures", folder]);
         assert!(!held, "{told}");
         let name = game().name;
         let file = format!("{folder}/{name}-night-2-9.json");
@@ -244,7 +243,7 @@ mod tests {
         let record = serde_json::from_str(&std::fs::read_to_string(&file).unwrap()).unwrap();
         assert!((game().replay)(&record).is_ok(), "the record can be replayed");
 
-        let (held, json) = soaked(Lang::En, &["--games", "30", "--failures", folder, "--json"]);
+        let (held, json) = soaked(Lang::default(), &["--games", "30", "--failures", folder, "--json"]);
         assert!(!held);
         let json: serde_json::Value = serde_json::from_str(&json).unwrap();
         assert_eq!(json["failure"]["law"], "no curse");
@@ -253,7 +252,7 @@ mod tests {
 
     #[test]
     fn without_the_cursed_game_every_law_holds() {
-        for lang in Lang::ALL {
+        for lang in Lang::all() {
             let (held, told) = soaked(lang, &["--games", "20", "--seed", "10"]);
             assert!(held, "{told}");
             assert!(told.contains("day") && told.contains("night"), "{told}");

@@ -28,7 +28,7 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// Pairs are read in the language of the command.
+/// Pairs are read in the language of the command, where there are cards in it.
 pub(super) fn run(args: &Args, voice: &Voice, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     let knowing = GAMES.iter().find_map(|kit| kit.words);
     let words = knowing.ok_or_else(|| refused(voice, &Illegal::new("lab-words-nobody")))?;

@@ -41,7 +41,7 @@ use seating::Seating;
 use sitting::{Left, Sitting};
 use terminal::Terminal;
 
-use crate::speech::{refused, voice};
+use crate::speech::refused;
 use crate::visitors::BotArgs;
 
 /// What to play, and with whom.
@@ -99,9 +99,9 @@ impl Args {
         let view = self.view.iter().map(|value| format!("view={value}"));
         let wishes: Vec<String> = self.set.iter().cloned().chain(view).collect();
         let mut options = options::read(kit.entry, &wishes).map_err(|illegal| refused(voice, &illegal))?;
-        // Cards with words on them speak as the terminal does, unless somebody wants it otherwise.
-        if kit.entry.choices.iter().any(|choice| choice.name == "words") {
-            options.entry("words").or_insert_with(|| voice.lang().to_string().into());
+        // Cards with words on them speak as the terminal does where they can, unless somebody wants it otherwise.
+        if let Some((choice, words)) = kit.words_for(voice.lang().code()) {
+            options.entry(choice).or_insert_with(|| words.into());
         }
         Ok(options)
     }
@@ -117,7 +117,7 @@ struct Setup {
 }
 
 pub(crate) fn run(args: &Args, lang: Lang) -> Result<ExitCode> {
-    let terminal = Terminal::own(voice(lang));
+    let terminal = Terminal::own(Voice::of(lang));
     let voice = &terminal.voice;
     // What a program murmurs would be in the way of the board; its last words are told if it fails.
     let visitors = args.own.invite(Vec::new(), Murmurs::Logged, voice)?;

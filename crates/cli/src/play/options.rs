@@ -59,7 +59,7 @@ fn chosen(choice: &Choice, typed: Option<&str>) -> Result<Value, Illegal> {
 mod tests {
     use std::sync::LazyLock;
 
-    use reverie_text::Lang;
+    use reverie_text::{Lang, Voice};
     use serde_json::json;
 
     use super::*;
@@ -107,8 +107,8 @@ mod tests {
         ] {
             let refused = set(&FLAGGED, wishes).unwrap_err();
             assert_eq!(refused.key(), key, "{wishes:?}");
-            for lang in Lang::ALL {
-                let said = crate::speech::voice(lang).say(&refused.phrase);
+            for lang in Lang::all() {
+                let said = Voice::of(lang).say(&refused.phrase);
                 assert!(said.contains(known), "{wishes:?}: {said}");
             }
         }

@@ -12,7 +12,7 @@ const WIDE: usize = 118;
 /// Standard input and output, and the language spoken there.
 pub(crate) struct Terminal {
     /// The language spoken.
-    pub(crate) voice: Voice,
+    pub(crate) voice: &'static Voice,
     /// How many columns there are.
     pub(crate) width: usize,
     /// Whether a person sits there, rather than a script.
@@ -21,7 +21,7 @@ pub(crate) struct Terminal {
 
 impl Terminal {
     /// This process's own.
-    pub(crate) fn own(voice: Voice) -> Self {
+    pub(crate) fn own(voice: &'static Voice) -> Self {
         let width = terminal_size::terminal_size().map_or(NARROW, |(width, _)| usize::from(width.0));
         Self { voice, width: width.clamp(NARROW, WIDE), person: io::stdin().is_terminal() }
     }

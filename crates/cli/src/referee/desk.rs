@@ -14,7 +14,7 @@ use crate::games;
 
 /// One table at a time.
 pub(super) struct Desk {
-    voice: Voice,
+    voice: &'static Voice,
     /// The bot that decides where a request names none.
     level: Option<String>,
     table: Option<Box<dyn Table>>,
@@ -22,7 +22,7 @@ pub(super) struct Desk {
 
 impl Desk {
     /// Nothing on the table yet.
-    pub(super) const fn new(voice: Voice, level: Option<String>) -> Self {
+    pub(super) const fn new(voice: &'static Voice, level: Option<String>) -> Self {
         Self { voice, level, table: None }
     }
 

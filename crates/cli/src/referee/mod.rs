@@ -16,12 +16,11 @@ mod reply;
 use std::io::{BufRead, Write};
 use std::process::ExitCode;
 
-use reverie_text::Lang;
+use reverie_text::{Lang, Voice};
 use reverie_visitors::lines::{Line, Lines};
 
 use crate::limits::LINE_BYTES;
 use crate::out::{self, Reader};
-use crate::speech;
 use desk::Desk;
 
 /// Arguments.
@@ -40,7 +39,7 @@ pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
 
 /// Answers every line until there are no more, or nobody reads the answers.
 fn serve(input: impl BufRead, mut output: impl Write, args: &Args, lang: Lang) -> std::io::Result<()> {
-    let mut desk = Desk::new(speech::voice(lang), args.level.clone());
+    let mut desk = Desk::new(Voice::of(lang), args.level.clone());
     let mut lines = Lines::new(input, LINE_BYTES);
     loop {
         let reply = match lines.read()? {

@@ -55,7 +55,7 @@ pub(super) fn browse(film: &Film, voice: &Voice, mut input: impl BufRead, mut ou
             }
         };
         page = if to > last {
-            format!("{}\n", voice.say(&Phrase::new("replay-last").with("entries", last)))
+            format!("{}\n", voice.say(&Phrase::new("replay-at-last").with("entries", last)))
         } else {
             at = to;
             screen(film, at, voice)
@@ -96,7 +96,7 @@ mod tests {
     }
 
     fn shown(keys: &str) -> Vec<String> {
-        let voice = crate::speech::voice(Lang::En);
+        let voice = Voice::of(Lang::default());
         let mut out = anstream::StripStream::new(Vec::new());
         browse(&film(&voice), &voice, keys.as_bytes(), &mut out).unwrap();
         let prompts = String::from_utf8(out.into_inner()).unwrap();

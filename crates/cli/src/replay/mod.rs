@@ -27,7 +27,6 @@ use serde_json::Value as Json;
 
 use crate::complaint::Complaint;
 use crate::out;
-use crate::speech;
 use film::Film;
 use show::Told;
 
@@ -52,7 +51,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
-    let voice = speech::voice(lang);
+    let voice = Voice::of(lang);
     let film = match file::read(&args.file, &voice).and_then(|record| Film::of(record, &voice)) {
         Ok(film) => film,
         Err(complaint) => return refuse(args, complaint),

@@ -83,7 +83,7 @@ pub(super) fn run(film: &Film, json: bool, voice: &Voice) -> anyhow::Result<Exit
 fn words(report: &Report<'_>, film: &Film, voice: &Voice) -> String {
     let title = show::title(film, voice);
     if let Some(fault) = report.error {
-        return format!("{title}\n\n✗ {}\n{}", fault.message, voice.word("replay-broken"));
+        return format!("{title}\n\n✗ {}\n{}", fault.message, voice.word("replay-is-broken"));
     }
     let counted = |key: &'static str, count: usize| voice.say(&Phrase::new(key).with("count", count));
     let (dice_mark, hash_mark) = (

@@ -6,7 +6,7 @@ use reverie_server::Limits;
 
 /// How much is too much. What is not set is as the server thinks best.
 #[derive(Debug, clap::Args)]
-#[command(next_help_heading = "Limits")]
+#[command(next_help_heading = "help-heading-limits")]
 pub(super) struct LimitArgs {
     /// Unfinished tables that one guest may have [default: 100].
     #[arg(long, value_name = "N", env = "REVERIE_TABLES_PER_GUEST")]

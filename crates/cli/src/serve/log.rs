@@ -8,7 +8,7 @@ use tracing_subscriber::util::SubscriberInitExt;
 
 /// What is logged, and how.
 #[derive(Debug, clap::Args)]
-#[command(next_help_heading = "Log")]
+#[command(next_help_heading = "help-heading-log")]
 pub(super) struct LogArgs {
     /// How much: error, warn, info, debug or trace, or a filter like `reverie_server=debug`.
     #[arg(long, value_name = "LEVEL|FILTER", default_value = "info", env = "REVERIE_LOG")]

@@ -7,7 +7,7 @@ use reverie_server::{Push, PushHost};
 
 /// Calling people back (Web Push), for play over days.
 #[derive(Debug, clap::Args)]
-#[command(next_help_heading = "Calling people back")]
+#[command(next_help_heading = "help-heading-push")]
 pub(super) struct PushArgs {
     /// Call people whom a table waits for, if they want that: on or off.
     #[arg(

@@ -1,12 +1,10 @@
 //! Sealed put into words.
 
-use reverie_game::{Phrase, Seat, Texts, Told};
+use reverie_game::{Phrase, Seat, Told};
 
 use crate::game::{Event, Move, Sealed, State};
 
 impl Told for Sealed {
-    const TEXTS: Texts = Texts { en: "", fr: "" };
-
     fn move_words(&self, _state: &State, _seat: Seat, mv: Move) -> Vec<Phrase> {
         vec![match mv {
             Move::Bid { bid } => Phrase::new("bid").with("bid", bid),

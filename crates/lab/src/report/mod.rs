@@ -15,18 +15,4 @@ pub mod gather;
 pub mod page;
 pub mod regression;
 
-use reverie_game::Texts;
-
 pub use gather::{Gathered, Study};
-
-/// What the page says.
-pub const TEXTS: Texts =
-    Texts { en: include_str!("../../text/en.ftl"), fr: include_str!("../../text/fr.ftl") };
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn both_languages_say_everything() {
-        assert_eq!(reverie_text::gaps(&super::TEXTS), []);
-    }
-}

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use reverie_game::Phrase;
-use reverie_text::{Lang, Voice};
+use reverie_text::Voice;
 
 use super::chart::{Dot, dots, escaped, histogram};
 use super::findings::{Way, Worth};
@@ -43,8 +43,7 @@ impl Page<'_> {
     }
 
     fn figure(&self, figure: f64, places: usize) -> String {
-        let text = format!("{figure:.places$}").replace('-', "−");
-        if self.voice.lang() == Lang::Fr { text.replace('.', ",") } else { text }
+        self.voice.figures().places(figure, places)
     }
 
     fn percent(&self, share: f64) -> String {

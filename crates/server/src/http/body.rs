@@ -2,14 +2,13 @@
 
 use axum::Json as Body;
 use reverie_game::Illegal;
-use reverie_text::Lang;
+use reverie_text::{Lang, Voice};
 use serde::de::DeserializeOwned;
 
 use super::guests::{Introduction, Redemption, read};
 use super::push::{PushAddress, PushBrowser};
 use super::tables::{LinkAsk, Opening};
 use super::teams::Founding;
-use crate::app::voice;
 use crate::room::HostAsk;
 use crate::wire::Request;
 
@@ -36,8 +35,8 @@ pub fn knock(bytes: &[u8]) -> Result<(), Illegal> {
         assert!((1..=64).contains(&id.len()), "an id of {} bytes", id.len());
     });
     for refused in bodies.iter().chain([&message]).filter_map(|read| read.as_ref().err()) {
-        for lang in Lang::ALL {
-            assert!(voice(lang).knows(refused.key()), "no words in {lang}: {refused}");
+        for lang in Lang::all() {
+            assert!(Voice::of(lang).knows(refused.key()), "no words in {lang}: {refused}");
         }
     }
     message

@@ -38,10 +38,10 @@ impl<S: Send + Sync> FromRequestParts<S> for Reads {
     }
 }
 
-/// The first language of the browser's list that we speak.
+/// The language of ours that the browser's list wants most.
 pub(crate) fn lang_of(headers: &HeaderMap) -> Lang {
     let list = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    list.split(',').find_map(|item| Lang::of_locale(item.split(';').next()?.trim())).unwrap_or_default()
+    Lang::of_wishes(list)
 }
 
 impl FromRequestParts<Shared> for MaybeKnown {

@@ -36,13 +36,13 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json as Body, Router, middleware};
 use reverie_game::{Illegal, Kind};
-use reverie_text::Lang;
+use reverie_text::{Lang, Voice};
 use serde::Serialize;
 use tokio::sync::watch;
 use tower_http::compression::CompressionLayer;
 use ts_rs::TS;
 
-use crate::app::{App, voice};
+use crate::app::App;
 use crate::guard::{self, Buckets};
 use crate::wire::Refusal;
 
@@ -105,7 +105,7 @@ pub(crate) struct Problem {
 
 impl Problem {
     pub(crate) fn new(status: StatusCode, reason: Illegal) -> Self {
-        Self { status, reason, lang: Lang::En }
+        Self { status, reason, lang: Lang::default() }
     }
 
     pub(crate) const fn status(&self) -> StatusCode {
@@ -149,7 +149,7 @@ pub(crate) struct Worded {
 
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
-        let body = Worded { error: Refusal::new(voice(self.lang), self.reason) };
+        let body = Worded { error: Refusal::new(Voice::of(self.lang), self.reason) };
         (self.status, Body(body)).into_response()
     }
 }

@@ -5,11 +5,10 @@ use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use reverie_game::Illegal;
 use reverie_page::File;
-use reverie_text::Lang;
+use reverie_text::{Lang, Voice};
 
 use super::Problem;
 use super::guests::{Reads, lang_of};
-use crate::app::voice;
 
 /// A file whose name changes with what is in it is kept for a year, without asking again.
 const FOREVER: &str = "public, max-age=31536000, immutable";
@@ -95,7 +94,7 @@ fn takes_gzip(headers: &HeaderMap) -> bool {
 
 /// Where the program was built without its page: what runs here, in a few lines.
 fn without_page(lang: Lang) -> Response {
-    let voice = voice(lang);
+    let voice = Voice::of(lang);
     let html = format!(
         "<!doctype html><html lang=\"{lang}\"><meta charset=\"utf-8\">\
          <meta name=\"viewport\" content=\"width=device-width\"><title>Reverie</title>\

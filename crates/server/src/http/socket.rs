@@ -10,14 +10,14 @@ use futures_util::stream::{FuturesUnordered, SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use reverie_game::{Illegal, Seat};
 use reverie_store::{GuestId, Millis, TableId};
-use reverie_text::Lang;
+use reverie_text::{Lang, Voice};
 use serde::Deserialize;
 use tokio::sync::watch;
 
 use super::guests::{Asked, MaybeKnown, Reads};
 use super::tables::watches;
 use super::{Problem, Shared};
-use crate::app::{App, voice};
+use crate::app::App;
 use crate::config::Limits;
 use crate::guard::{Bucket, Pace};
 use crate::limit::Limit;
@@ -73,7 +73,7 @@ impl Connection {
 
     /// Asks the table what a message says; every message gets an answer.
     async fn answer(&self, request: Result<Request, (Option<String>, Illegal)>) -> Answer {
-        let voice = voice(self.lang);
+        let voice = Voice::of(self.lang);
         match request {
             Err((id, reason)) => Answer::new(id, Err(reason), voice),
             Ok(request) => {

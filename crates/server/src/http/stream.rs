@@ -8,11 +8,11 @@ use axum::extract::{Path, State};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use reverie_store::TableId;
+use reverie_text::Voice;
 
 use super::guests::{Asked, Known, MaybeKnown, Reads, unreadable};
 use super::socket::{Coming, Connection};
 use super::{Problem, Shared};
-use crate::app::voice;
 use crate::room::Command;
 use crate::wire::{Answer, Message, Request};
 
@@ -57,7 +57,7 @@ pub(crate) async fn ask(
         }
     };
     let status = outcome.as_ref().err().map(|reason| Problem::from(reason.clone()).status);
-    let answer = Body(Message::Answer(Answer::new(re, outcome, voice(lang)))).into_response();
+    let answer = Body(Message::Answer(Answer::new(re, outcome, Voice::of(lang)))).into_response();
     Ok(match status {
         Some(status) => (status, answer).into_response(),
         None => answer,

@@ -8,16 +8,16 @@ use axum::extract::{FromRequestParts, Path, State};
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use reverie_game::{Illegal, Kind, Seat, Seed};
-use reverie_kit::Lesson;
+use reverie_kit::Kit;
 use reverie_store::{Guest, GuestId, Link, LinkKind, NewTable, Phase, Sitter, TableId, TeamId};
-use reverie_text::Lang;
+use reverie_text::{Lang, Voice};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value as Json, json};
 use ts_rs::TS;
 
 use super::guests::{Asked, Known, MaybeKnown, Reads, lang_of, read};
 use super::{Problem, Shared};
-use crate::app::{App, store_failed, voice};
+use crate::app::{App, store_failed};
 use crate::campaign;
 use crate::clock::Clock;
 use crate::limit::Limit;
@@ -83,7 +83,7 @@ async fn open_table(app: &Arc<App>, guest: &Guest, opening: Opening, lang: Lang)
     }
     let Opening { options, seats, clock, start, lesson, team, hints, .. } = opening;
     let plan = if lesson {
-        Plan::of_lesson(kit.lesson.ok_or_else(|| Illegal::new("no-lesson"))?, lang)
+        Plan::of_lesson(kit, lang).ok_or_else(|| Illegal::new("no-lesson"))?
     } else {
         let unsaid = || Illegal::new("bad-message").with("reason", "missing field `seats`");
         Plan {
@@ -140,16 +140,13 @@ struct Plan {
 }
 
 impl Plan {
-    fn of_lesson(lesson: Lesson, lang: Lang) -> Self {
-        let mut options: Json = serde_json::from_str(lesson.options).unwrap_or_else(|_| json!({}));
-        if let Some(words) = lesson.words {
-            options[words] = json!(lang.code());
-        }
-        Self {
-            options,
+    fn of_lesson(kit: &Kit, lang: Lang) -> Option<Self> {
+        let lesson = kit.lesson?;
+        Some(Self {
+            options: kit.lesson_options(lang.code())?,
             seats: lesson.seats.iter().map(|&who| who.to_owned()).collect(),
             seed: Seed::named(lesson.seed),
-        }
+        })
     }
 }
 
@@ -197,7 +194,9 @@ pub(crate) async fn own(
         };
         match seen {
             Ok(lobby) => tables.push(lobby),
-            Err(reason) => broken.push(BrokenTable { id: table, error: Refusal::new(voice(lang), reason) }),
+            Err(reason) => {
+                broken.push(BrokenTable { id: table, error: Refusal::new(Voice::of(lang), reason) })
+            }
         }
     }
     tables.sort_by_key(|lobby: &Lobby| !lobby.your_turn);

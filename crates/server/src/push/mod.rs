@@ -24,11 +24,11 @@ use std::time::Duration;
 use axum::http::Uri;
 use reverie_game::{Illegal, Phrase};
 use reverie_store::{Failure, GuestId, Millis, Store, Subscription, TableId};
-use reverie_text::Lang;
+use reverie_text::{Lang, Voice};
 use serde_json::json;
 use tokio::sync::Semaphore;
 
-use crate::app::{App, store_failed, voice};
+use crate::app::{App, store_failed};
 use crate::config::Push as Config;
 use call::Outcome;
 use vapid::Vapid;
@@ -229,7 +229,7 @@ async fn call_all(app: &Arc<App>, push: &Push, table: &TableId, guest: GuestId) 
 
 /// What somebody reads, in their language.
 fn words(game: &str, others: &[String], table: &TableId, lang: &str) -> Vec<u8> {
-    let voice = voice(Lang::of_locale(lang).unwrap_or_default());
+    let voice = Voice::of(Lang::of_locale(lang).unwrap_or_default());
     let title = voice.say(&Phrase::new("call-title").with("game", Phrase::new(game.to_owned())));
     let body = voice.say(&Phrase::new("call-body").with("names", others.join(", ")));
     let url = format!("/table/{table}");

@@ -18,7 +18,7 @@ impl<G: Told> Misprints<G> {
         Self { file, wording: Wording::read() }
     }
 
-    /// What is said of the file with one thing changed, where it stands first. It has words in both languages.
+    /// What is said of the file with one thing changed, where it stands first. It has words in every language.
     #[track_caller]
     pub fn changed(&self, from: &str, to: &str) -> BadBox {
         assert!(self.file.contains(from), "{from} is not in the file");

@@ -1,12 +1,12 @@
-//! What the words of every game are held to, in both languages. A game's tests call this suite, as they call the
+//! What all words are held to, in every language. A game's tests call this suite, as they call the
 //! [laws](reverie_game::laws):
 //!
 //! ```ignore
 //! static WORDING: LazyLock<Wording<YourGame>> = LazyLock::new(Wording::read);
 //!
 //! #[test]
-//! fn the_texts_are_whole() {
-//!     WORDING.texts_are_whole();
+//! fn random_games_have_words() {
+//!     WORDING.random_games_are_told();
 //! }
 //! ```
 //!
@@ -15,50 +15,82 @@
 //! | [`Wording`] | phrases, random games, every kind of event: all of it in whole sentences |
 //! | [`Misprints`] | a box's file with one thing changed: refused on its line, in words |
 //! | [`keys_in_sources`] | the messages that a game's sources name |
-//! | `french` | what French wants of a sentence |
+//! | [`gaps`] | where the languages differ in what they have words for |
+//! | [`ill_mannered`] | where a language's words are not as it wants its sentences |
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::marker::PhantomData;
 
 use reverie_game::{Arg, Chance, Dealer, Luck, Pending, Phrase, Seat, Seed, Session, Told, option_sets};
 
-use crate::{COMMON, Lang, Names, Voice, gaps, keys};
+use crate::{Lang, Names, Voice};
 
-mod french;
+mod gaps;
+mod manners;
 mod misprints;
 mod sources;
 
+pub use gaps::gaps;
+use gaps::keys;
+use manners::Manners;
 pub use misprints::Misprints;
 pub use sources::keys_in_sources;
 
 /// Who sits where while words are looked at.
 const NAMES: [&str; 8] = ["Ada", "Bea", "Cid", "Dov", "Eve", "Fay", "Gus", "Hal"];
 
+/// Messages with what they mention.
+type Messages = BTreeMap<String, BTreeSet<String>>;
+
+/// The keys of a file of words, `key` and `key.attribute`.
+pub fn keys_of(source: &str) -> Vec<String> {
+    keys(source).unwrap_or_default().into_keys().collect()
+}
+
+/// The lines and messages of a language that are not as it says, in its `language.ftl`, that it wants its sentences.
+pub fn ill_mannered(lang: Lang) -> Vec<String> {
+    let manners = Manners::of(lang);
+    // What it says of itself are no sentences.
+    let files = lang.files().iter().filter(|(name, _)| *name != gaps::OWN);
+    let breaches = |(name, source): &(&str, &str)| {
+        manners
+            .breaches(source)
+            .into_iter()
+            .map(move |line| format!("{lang}/{name}: {line}"))
+            .collect::<Vec<_>>()
+    };
+    files.flat_map(breaches).collect()
+}
+
 /// The words of a game. Its methods panic where the words are not as they should be.
 #[derive(Debug)]
 pub struct Wording<G> {
-    voices: [Voice; 2],
-    /// The game's own messages with what they mention; both languages mention the same.
-    own: BTreeMap<String, BTreeSet<String>>,
+    /// The game's own messages with what they mention; all languages mention the same.
+    own: Messages,
     /// Those that every game has.
-    common: BTreeMap<String, BTreeSet<String>>,
+    common: Messages,
     game: PhantomData<G>,
+}
+
+/// Where a game's own words lie in a language's folder.
+fn own_file<G: Told>() -> String {
+    format!("{}/game", G::NAME)
 }
 
 impl<G: Told> Wording<G> {
     /// Reads the texts of the game.
     pub fn read() -> Self {
+        let model = Lang::default();
         Self {
-            voices: Lang::ALL.map(|lang| Voice::new(lang, [&G::TEXTS])),
-            own: keys(G::TEXTS.en).expect("the game's texts are Fluent"),
-            common: keys(COMMON.en).expect("the common texts are Fluent"),
+            own: keys(model.file(&own_file::<G>())).expect("the game's texts are Fluent"),
+            common: keys(model.file("common")).expect("the common texts are Fluent"),
             game: PhantomData,
         }
     }
 
-    /// English and French.
-    pub const fn voices(&self) -> &[Voice; 2] {
-        &self.voices
+    /// Every voice there is.
+    fn voices() -> impl Iterator<Item = &'static Voice> {
+        Lang::all().map(Voice::of)
     }
 
     /// The game's own messages, `key` and `key.attribute`.
@@ -66,20 +98,14 @@ impl<G: Told> Wording<G> {
         self.own.keys().map(String::as_str)
     }
 
-    /// Both languages say everything, in their own manner, and leave to the common words what those say.
+    /// No language has a word that would have to change with what follows it (the French "de", "que") before any of these, whose
+    /// first letter, gender and number nobody knows yet.
     #[track_caller]
-    pub fn texts_are_whole(&self) {
-        assert_eq!(gaps(&G::TEXTS), []);
-        let reworded: Vec<_> = self.keys().filter(|&key| self.common.contains_key(key)).collect();
-        assert_eq!(reworded, [""; 0], "every game says these");
-        assert_eq!(french::wrong_spaces(G::TEXTS.fr), [""; 0]);
-    }
-
-    /// French has nothing that would elide or contract ("de", "que") before any of these, whose first letter and gender
-    /// nobody knows yet.
-    #[track_caller]
-    pub fn french_never_elides_before(&self, filled: &[&str]) {
-        assert_eq!(french::elisions(G::TEXTS.fr, filled), [""; 0]);
+    pub fn nothing_changes_before(&self, filled: &[&str]) {
+        for lang in Lang::all() {
+            let changing = Manners::of(lang).changing_before(lang.file(&own_file::<G>()), filled);
+            assert_eq!(changing, [""; 0], "{lang}");
+        }
     }
 
     /// The phrase in words, to the player on the first seat ("you") and to somebody who watches: everything in it has
@@ -100,7 +126,7 @@ impl<G: Told> Wording<G> {
         let key = phrase.key.as_ref();
         assert!(voice.knows(key), "{} has no word for {phrase}", voice.lang());
         let Some(mentions) = self.own.get(key).or_else(|| self.common.get(key)) else {
-            panic!("English has no word for {phrase}");
+            panic!("no file of this game has a word for {phrase}");
         };
         for mentioned in mentions {
             assert!(phrase.args.contains_key(mentioned.as_str()), "{phrase} lacks ${mentioned}");
@@ -110,23 +136,27 @@ impl<G: Told> Wording<G> {
         }
     }
 
-    /// The phrase has [words](Wording::worded) in both languages.
+    /// The phrase has [words](Wording::worded) in every language.
     #[track_caller]
     pub fn has_words(&self, phrase: &Phrase) {
-        for voice in &self.voices {
+        for voice in Self::voices() {
             self.worded(voice, phrase);
         }
     }
 
-    /// Exactly what this listener reads in English and in French, its no-break spaces as plain ones.
-    pub fn said(&self, you: Option<Seat>, phrase: &Phrase) -> [String; 2] {
-        self.voices.each_ref().map(|voice| voice.say_to(&names(you), phrase).replace('\u{a0}', " "))
+    /// Exactly what this listener reads in each of these languages, its no-break spaces as plain ones.
+    #[track_caller]
+    pub fn said<const N: usize>(&self, codes: [&str; N], you: Option<Seat>, phrase: &Phrase) -> [String; N] {
+        codes.map(|code| {
+            let lang: Lang = code.parse().unwrap_or_else(|unknown| panic!("{unknown}"));
+            Voice::of(lang).say_to(&names(you), phrase).replace('\u{a0}', " ")
+        })
     }
 
-    /// Both languages have words for all of these keys.
+    /// Every language has words for all of these keys.
     #[track_caller]
     pub fn has_words_for(&self, keys: &BTreeSet<String>) {
-        for voice in &self.voices {
+        for voice in Self::voices() {
             let missing: Vec<_> = keys.iter().filter(|key| !voice.knows(key)).collect();
             assert_eq!(missing, [""; 0], "{}", voice.lang());
         }
@@ -178,7 +208,7 @@ impl<G: Told> Wording<G> {
 
     #[track_caller]
     fn decisions_differ(&self, session: &Session<G>, seat: Seat, moves: &[G::Move]) {
-        for voice in &self.voices {
+        for voice in Self::voices() {
             let mut said: BTreeMap<Vec<[String; 2]>, G::Move> = BTreeMap::new();
             for &mv in moves {
                 let path = session.game().move_words(session.state(), seat, mv);
@@ -196,7 +226,7 @@ impl<G: Told> Wording<G> {
     #[track_caller]
     pub fn events_are_sentences(&self, game: &G, events: &[G::Event], source: &str) {
         let mut used = BTreeSet::new();
-        for voice in &self.voices {
+        for voice in Self::voices() {
             let mut said: BTreeMap<String, &G::Event> = BTreeMap::new();
             for event in events {
                 let phrase = game.event_words(event).unwrap_or_else(|| panic!("{event:?} has no words"));

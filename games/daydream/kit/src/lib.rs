@@ -32,7 +32,7 @@ pub static KIT: Kit = Kit {
         quick("random", &house::<Daydream, _>(Random)),
         quick("greedy", &house::<Daydream, _>(Greedy(Sheets))),
     ],
-    lesson: Some(Lesson { seed: "lemon", options: r#"{"view":"A"}"#, seats: &["me"], words: None }),
+    lesson: Some(Lesson { seed: "lemon", options: r#"{"view":"A"}"#, seats: &["me"] }),
     partner: None,
     prepare: nothing_to_prepare,
     board: &terminal::DaydreamBoard,

@@ -36,7 +36,6 @@ pub static KIT: Kit = Kit {
         seed: "golden-prison",
         options: r#"{"night":"introductory"}"#,
         seats: &["me", "partner"],
-        words: Some("words"),
     }),
     partner: Some(&quick("partner", &house::<FactoryOfDreams, _>(Guide))),
     prepare: reverie_lexicon::prepare,

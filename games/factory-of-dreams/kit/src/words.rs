@@ -34,10 +34,7 @@ impl Wordbook for Lexicon {
     }
 
     fn judge(&self, text: &str, lang: Lang) -> Result<Judged, Illegal> {
-        let language = match lang {
-            Lang::En => Language::En,
-            Lang::Fr => Language::Fr,
-        };
+        let language = Language::of_code(lang.code()).unwrap_or(Language::ALL[0]);
         let mut pairs = Vec::new();
         for (number, line) in lines(text) {
             let bad =

@@ -18,6 +18,20 @@ impl Language {
     /// Both.
     pub const ALL: [Self; 2] = [Self::En, Self::Fr];
 
+    /// The one whose words these are, by its code (`fr`), if there are cards in it.
+    pub fn of_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|language| language.code() == code)
+    }
+
+    /// Its code, as in the option of a table.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::En => "en",
+            Self::Fr => "fr",
+        }
+    }
+
     /// The one to whom a text in this language may have slipped by mistake.
     #[must_use]
     pub const fn other(self) -> Self {

@@ -33,7 +33,7 @@ pub static KIT: Kit = Kit {
         quick("random", &house::<MechADream, _>(Random)),
         quick("greedy", &house::<MechADream, _>(Greedy(Workshops))),
     ],
-    lesson: Some(Lesson { seed: "copper-piston", options: "{}", seats: &["me", "partner"], words: None }),
+    lesson: Some(Lesson { seed: "copper-piston", options: "{}", seats: &["me", "partner"] }),
     partner: Some(&quick("partner", &house::<MechADream, _>(First))),
     prepare: nothing_to_prepare,
     board: &terminal::MechADreamBoard,

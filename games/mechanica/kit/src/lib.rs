@@ -32,7 +32,7 @@ pub static KIT: Kit = Kit {
         quick("random", &house::<Mechanica, _>(Random)),
         quick("greedy", &house::<Mechanica, _>(FOREMAN)),
     ],
-    lesson: Some(Lesson { seed: "golden-bucket", options: "{}", seats: &["me"], words: None }),
+    lesson: Some(Lesson { seed: "golden-bucket", options: "{}", seats: &["me"] }),
     partner: Some(&quick("partner", &house::<Mechanica, _>(First))),
     prepare: nothing_to_prepare,
     board: &terminal::MechanicaBoard,

@@ -5,11 +5,11 @@ import type { Move } from "../../bindings/daydream";
 import { bundleOf, LANGS } from "../../lib/words.svelte";
 import { lesson } from "./lesson";
 
-const TEXT = join(import.meta.dirname, "../../../text");
+const TEXT = join(import.meta.dirname, "../../../../text");
 
-test("everything the lesson says is there in both languages", () => {
+test("everything the lesson says is there in every language", () => {
   for (const lang of LANGS) {
-    const bundle = bundleOf(lang, [readFileSync(join(TEXT, `learn.${lang}.ftl`), "utf8")]);
+    const bundle = bundleOf(lang, [readFileSync(join(TEXT, `${lang}/page/learn.ftl`), "utf8")]);
     for (const { say } of lesson) expect(bundle.getMessage(say)?.value, `${lang}: ${say}`).toBeTruthy();
   }
 });

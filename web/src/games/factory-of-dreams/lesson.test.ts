@@ -6,14 +6,14 @@ import { bundleOf, LANGS } from "../../lib/words.svelte";
 import { lesson } from "./lesson";
 import type { Move } from "./types";
 
-const TEXT = join(import.meta.dirname, "../../../text");
+const TEXT = join(import.meta.dirname, "../../../../text");
 const decisions = lesson.flatMap((step, n) =>
   step.move === undefined ? [] : [{ n, step, move: step.move as Move }],
 );
 
-test("everything the lesson says is there in both languages, and nothing else", () => {
+test("everything the lesson says is there in every language, and nothing else", () => {
   for (const lang of LANGS) {
-    const source = readFileSync(join(TEXT, `factory-of-dreams-lesson.${lang}.ftl`), "utf8");
+    const source = readFileSync(join(TEXT, `${lang}/factory-of-dreams/lesson.ftl`), "utf8");
     const bundle = bundleOf(lang, [source]);
     for (const { say } of lesson) expect(bundle.getMessage(say)?.value, `${lang}: ${say}`).toBeTruthy();
     expect([...source.matchAll(/^([\w-]+) =/gm)].map(([, key]) => key)).toEqual(lesson.map(({ say }) => say));

@@ -87,8 +87,8 @@ const CALLED = {
 test.each(LANGS)("machines are called in the workshop as in the log (%s)", (lang) => {
   const words = bundleOf(
     lang,
-    [`text/mech-a-dream-workshop.${lang}.ftl`, `../games/mech-a-dream/text/${lang}.ftl`].map((path) =>
-      readFileSync(join(WEB, path), "utf8"),
+    ["workshop", "game"].map((file) =>
+      readFileSync(join(WEB, `../text/${lang}/mech-a-dream/${file}.ftl`), "utf8"),
     ),
   );
   const say = (key: string) =>

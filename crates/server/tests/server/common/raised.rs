@@ -11,7 +11,7 @@ use reverie_factory_of_dreams::FactoryOfDreams;
 use reverie_game::table::entry;
 use reverie_game::{
     BadBox, Campaign, Choice, Eyes, Game, Illegal, Log, Luck, Pending, Phrase, Question, Rules, Seat,
-    Standings, Texts, Told, UnderWay,
+    Standings, Told, UnderWay,
 };
 use reverie_kit::{Kit, house, quick};
 use reverie_mech_a_dream::MechADream;
@@ -161,8 +161,6 @@ impl<G: Told, const OLDEST: u16, const BROUGHT: bool> Game for Raised<G, OLDEST,
 }
 
 impl<G: Told, const OLDEST: u16, const BROUGHT: bool> Told for Raised<G, OLDEST, BROUGHT> {
-    const TEXTS: Texts = G::TEXTS;
-
     fn move_words(&self, state: &Self::State, seat: Seat, mv: Self::Move) -> Vec<Phrase> {
         self.game.move_words(state, seat, mv)
     }

@@ -108,20 +108,24 @@ fn about_line(line: &LineClouds, sheet: &Sheet) -> Phrase {
 pub(super) fn rules(game: &Daydream) -> Vec<Phrase> {
     let folding = game.board().folding;
     let alone = game.seats() == 1;
-    let mut keys =
-        vec!["daydream-rules-goal", "daydream-rules-turn", "daydream-rules-lines", "daydream-rules-draw"];
-    keys.push(if alone { "daydream-rules-leaves-alone" } else { "daydream-rules-leaves" });
+    let mut keys = vec![
+        "play-rules-daydream-goal",
+        "play-rules-daydream-turn",
+        "play-rules-daydream-lines",
+        "play-rules-daydream-draw",
+    ];
+    keys.push(if alone { "play-rules-daydream-leaves-alone" } else { "play-rules-daydream-leaves" });
     let extras = [
-        (folding.has_constellation(), "daydream-rules-constellation"),
-        (folding.has_garland(), "daydream-rules-garland"),
-        (folding.polaroids() == Some(PolaroidScoring::StarsMinusMoons), "daydream-rules-winter"),
-        (folding.polaroids() == Some(PolaroidScoring::Distinct), "daydream-rules-summer"),
-        (folding.has_notes(), "daydream-rules-notes"),
-        (folding.has_frames() && alone, "daydream-rules-frames-alone"),
-        (folding.has_frames() && !alone, "daydream-rules-frames"),
+        (folding.has_constellation(), "play-rules-daydream-constellation"),
+        (folding.has_garland(), "play-rules-daydream-garland"),
+        (folding.polaroids() == Some(PolaroidScoring::StarsMinusMoons), "play-rules-daydream-winter"),
+        (folding.polaroids() == Some(PolaroidScoring::Distinct), "play-rules-daydream-summer"),
+        (folding.has_notes(), "play-rules-daydream-notes"),
+        (folding.has_frames() && alone, "play-rules-daydream-frames-alone"),
+        (folding.has_frames() && !alone, "play-rules-daydream-frames"),
     ];
     keys.extend(extras.into_iter().filter_map(|(in_play, key)| in_play.then_some(key)));
-    keys.push(if alone { "daydream-rules-end-alone" } else { "daydream-rules-end" });
+    keys.push(if alone { "play-rules-daydream-end-alone" } else { "play-rules-daydream-end" });
     let [second, third, top] = game.board().bands;
     keys.into_iter()
         .map(|key| Phrase::new(key).with("second", second).with("third", third).with("top", top))

@@ -19,7 +19,7 @@ use reverie_daydream::events::Event;
 use reverie_daydream::grid::CloudSet;
 use reverie_daydream::moves::{Move, Wants};
 use reverie_daydream::state::{Sheet, State};
-use reverie_game::{Game, Illegal, Phrase, Seat, Texts};
+use reverie_game::{Game, Illegal, Phrase, Seat};
 
 use reverie_terminal::paint::{BOLD, DIM, PLAIN, Row, beside};
 use reverie_terminal::{Board, Scene};
@@ -34,11 +34,6 @@ pub struct DaydreamBoard;
 
 impl Board for DaydreamBoard {
     type Game = Daydream;
-    const WORDS: Texts = Texts {
-        en: include_str!("../../../../../crates/cli/text/daydream.en.ftl"),
-        fr: include_str!("../../../../../crates/cli/text/daydream.fr.ftl"),
-    };
-
     fn title(&self, game: &Daydream) -> Phrase {
         let view = Phrase::new(format!("option-view-{}", game.board().folding.name()));
         Phrase::new("daydream-title").with("view", view)

@@ -10,7 +10,7 @@ fn folded(view: Folding) -> Options {
 }
 
 fn in_every_language(try_in: impl Fn(Trial<'_, DaydreamBoard>)) {
-    for voice in Lang::ALL.map(|lang| crate::KIT.voice(lang)) {
+    for voice in Lang::all().map(Voice::of) {
         try_in(Trial { board: &DaydreamBoard, voice: &voice, keys: "daydream-" });
     }
 }

@@ -16,7 +16,7 @@ use reverie_factory_of_dreams::FactoryOfDreams;
 use reverie_factory_of_dreams::events::Event;
 use reverie_factory_of_dreams::moves::Move;
 use reverie_factory_of_dreams::state::{Phase, State};
-use reverie_game::{Eyes, Game, Illegal, Phrase, Seat, Texts};
+use reverie_game::{Eyes, Game, Illegal, Phrase, Seat};
 
 use reverie_terminal::paint::Row;
 use reverie_terminal::{Board, Scene};
@@ -27,10 +27,6 @@ pub struct FactoryOfDreamsBoard;
 
 impl Board for FactoryOfDreamsBoard {
     type Game = FactoryOfDreams;
-    const WORDS: Texts = Texts {
-        en: include_str!("../../../../../crates/cli/text/factory-of-dreams.en.ftl"),
-        fr: include_str!("../../../../../crates/cli/text/factory-of-dreams.fr.ftl"),
-    };
     const NEWS: bool = true;
 
     fn title(&self, game: &FactoryOfDreams) -> Phrase {

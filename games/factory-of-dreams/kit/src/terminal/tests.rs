@@ -1,11 +1,11 @@
 use reverie_factory_of_dreams::Options;
 use reverie_terminal::trial::{Trial, told_apart, watch};
-use reverie_text::Lang;
+use reverie_text::{Lang, Voice};
 
 use super::*;
 
 fn in_every_language(try_in: impl Fn(Trial<'_, FactoryOfDreamsBoard>)) {
-    for voice in Lang::ALL.map(|lang| crate::KIT.voice(lang)) {
+    for voice in Lang::all().map(Voice::of) {
         try_in(Trial { board: &FactoryOfDreamsBoard, voice: &voice, keys: "factory-" });
     }
 }

@@ -18,7 +18,7 @@ mod menu;
 mod typed;
 mod workshop;
 
-use reverie_game::{Illegal, Phrase, Seat, Texts, Told};
+use reverie_game::{Illegal, Phrase, Seat, Told};
 use reverie_mech_a_dream::MechADream;
 use reverie_mech_a_dream::engines::Engine;
 use reverie_mech_a_dream::events::Event;
@@ -52,10 +52,6 @@ pub struct MechADreamBoard;
 
 impl Board for MechADreamBoard {
     type Game = MechADream;
-    const WORDS: Texts = Texts {
-        en: include_str!("../../../../../crates/cli/text/mech-a-dream.en.ftl"),
-        fr: include_str!("../../../../../crates/cli/text/mech-a-dream.fr.ftl"),
-    };
     const NEWS: bool = true;
 
     fn title(&self, game: &MechADream) -> Phrase {

@@ -4,7 +4,7 @@ use reverie_mech_a_dream::Options;
 use reverie_mech_a_dream::tile::Tile;
 use reverie_terminal::paint::paper;
 use reverie_terminal::trial::{Trial, told_apart};
-use reverie_text::{Lang, Names};
+use reverie_text::{Lang, Names, Voice};
 
 use super::*;
 
@@ -19,7 +19,7 @@ fn watch(variations: (bool, bool), seats: u8, look: impl FnMut(&Session<MechADre
 }
 
 fn in_every_language(try_in: impl Fn(Trial<'_, MechADreamBoard>)) {
-    for voice in Lang::ALL.map(|lang| crate::KIT.voice(lang)) {
+    for voice in Lang::all().map(Voice::of) {
         try_in(Trial { board: &MechADreamBoard, voice: &voice, keys: "mech-" });
     }
 }
@@ -41,8 +41,8 @@ fn every_table_fits_80_columns_in_both_languages() {
 
 #[test]
 fn what_somebody_can_buy_is_never_cut_off() {
-    for lang in Lang::ALL {
-        let voice = crate::KIT.voice(lang);
+    for lang in Lang::all() {
+        let voice = Voice::of(lang);
         let names = Names { names: vec!["Ada".into(), "Greedy 2".into()], you: Some(seat(0)) };
         let scene = Scene { voice: &voice, names: &names, width: 80 };
         watch((true, true), 2, |session| {
@@ -57,7 +57,7 @@ fn what_somebody_can_buy_is_never_cut_off() {
 
 #[test]
 fn robots_dealt_in_secret_are_drawn_for_their_owner_only() {
-    let voice = crate::KIT.voice(Lang::En);
+    let voice = Voice::of(Lang::default());
     watch((true, false), 3, |session| {
         let Screen::Dealt { from } = session.state().players[1].screen else { return };
         let drawn = |you: Option<u8>| {
@@ -85,7 +85,7 @@ fn every_choice_is_named_and_explained_in_both_languages() {
 }
 
 #[test]
-fn every_topic_and_tile_has_help_in_both_languages() {
+fn every_topic_and_tile_has_help_in_every_language() {
     let game = MechADream::open(2, &Options::default()).unwrap();
     in_every_language(|trial| {
         let words = help::TOPICS.iter().flat_map(|(_, words)| words.iter().map(ToString::to_string));

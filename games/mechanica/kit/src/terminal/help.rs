@@ -108,19 +108,19 @@ fn arrows(faces: Faces) -> String {
 /// The rules, paragraph by paragraph.
 pub(super) fn rules(game: &Mechanica) -> Vec<Phrase> {
     let mut keys = vec![
-        "mechanica-rules-goal",
-        "mechanica-rules-run",
-        "mechanica-rules-tiles",
-        "mechanica-rules-collide",
-        "mechanica-rules-turn",
-        "mechanica-rules-fit",
-        "mechanica-rules-make",
-        "mechanica-rules-shop",
-        "mechanica-rules-blueprints",
+        "play-rules-mechanica-goal",
+        "play-rules-mechanica-run",
+        "play-rules-mechanica-tiles",
+        "play-rules-mechanica-collide",
+        "play-rules-mechanica-turn",
+        "play-rules-mechanica-fit",
+        "play-rules-mechanica-make",
+        "play-rules-mechanica-shop",
+        "play-rules-mechanica-blueprints",
     ];
     if game.seats() == 1 {
-        keys.push("mechanica-rules-armand");
+        keys.push("play-rules-mechanica-armand");
     }
-    keys.push("mechanica-rules-end");
+    keys.push("play-rules-mechanica-end");
     keys.into_iter().map(Phrase::new).collect()
 }

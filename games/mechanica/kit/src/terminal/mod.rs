@@ -18,7 +18,7 @@ mod menu;
 mod shop;
 mod typed;
 
-use reverie_game::{Game, Illegal, Phrase, Seat, Texts};
+use reverie_game::{Game, Illegal, Phrase, Seat};
 use reverie_mechanica::events::Event;
 use reverie_mechanica::moves::Move;
 use reverie_mechanica::state::State;
@@ -41,10 +41,6 @@ pub struct MechanicaBoard;
 
 impl Board for MechanicaBoard {
     type Game = Mechanica;
-    const WORDS: Texts = Texts {
-        en: include_str!("../../../../../crates/cli/text/mechanica.en.ftl"),
-        fr: include_str!("../../../../../crates/cli/text/mechanica.fr.ftl"),
-    };
     const NEWS: bool = true;
 
     fn title(&self, game: &Mechanica) -> Phrase {

@@ -10,7 +10,7 @@ use reverie_mechanica::run::Ask;
 use reverie_mechanica::state::{Bots, Hole, Size, Truck};
 use reverie_terminal::paint::paper;
 use reverie_terminal::trial::{Trial, told_apart, watch_those};
-use reverie_text::{Lang, Names};
+use reverie_text::{Lang, Names, Voice};
 
 use super::*;
 
@@ -21,7 +21,7 @@ fn watch(seats: u8, look: impl FnMut(&Session<Mechanica>)) {
 }
 
 fn in_every_language(try_in: impl Fn(Trial<'_, MechanicaBoard>)) {
-    for voice in Lang::ALL.map(|lang| crate::KIT.voice(lang)) {
+    for voice in Lang::all().map(Voice::of) {
         try_in(Trial { board: &MechanicaBoard, voice: &voice, keys: "mechanica-" });
     }
 }
@@ -63,7 +63,7 @@ fn laid_out() -> (Mechanica, State) {
 #[test]
 fn a_factory_is_drawn_with_the_ways_through_its_tiles_and_the_bots_in_its_holes() {
     let (game, state) = laid_out();
-    let voice = crate::KIT.voice(Lang::En);
+    let voice = Voice::of(Lang::default());
     let names = Names { names: Vec::new(), you: Some(seat(0)) };
     let scene = Scene { voice: &voice, names: &names, width: 80 };
     let drawn = strip_str(&paper(&MechanicaBoard.draw(&game, &state, seat(0), &scene))).to_string();
@@ -95,7 +95,7 @@ fn every_choice_is_named_and_explained_in_both_languages() {
 }
 
 #[test]
-fn every_topic_tile_and_square_has_help_in_both_languages() {
+fn every_topic_tile_and_square_has_help_in_every_language() {
     let (game, state) = laid_out();
     in_every_language(|trial| {
         let words = help::TOPICS.iter().flat_map(|(_, words)| words.iter().map(ToString::to_string));

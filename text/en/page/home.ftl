@@ -89,8 +89,6 @@ home-record = Look at a record file
 
 settings = Settings
 settings-language = Language
-language-en = English
-language-fr = Français
 settings-theme = Appearance
 settings-as-system = System
 settings-light = Light

@@ -181,14 +181,14 @@ mechanica-help-overactive-fabricator = Fait un Plus ou un Luxe par tour. Pour un
 
 ## Les règles
 
-mechanica-rules-goal = BUT : Avoir la plus grosse fortune quand il n’y a plus rien à acheter : Portefeuille, Coffre et valeurs de vos améliorations.
-mechanica-rules-run = MARCHE : La journée commence par la marche de toutes les usines. Les robots de la zone de départ et des trous de sortie roulent vers l’est, par les cases vides et les tuiles, jusqu’aux trous d’entrée et aux camions. Hors du plateau, contre un tapis ou sur un mur, ils sont détruits.
-mechanica-rules-tiles = TUILES : EM met 1 au Coffre, CH fait des Basiques de ceux qui passent, TV lance, AI vous laisse choisir. AM, DU, DG et TR gardent un robot et en font autre chose, qui sort à la marche suivante. ? et un nom explique une tuile.
-mechanica-rules-collide = TROP-PLEIN : Là où trop de robots s’arrêtent, vous choisissez qui reste.
-mechanica-rules-turn = TOUR : Vendez des robots. Achetez des tuiles, chacune aussitôt installée ou recyclée. Aiguillages, camions, plans et démolitions à tout moment.
-mechanica-rules-fit = POSE : Une sortie peut donner sur une entrée, une case vide, un camion ou le bord. Une tuile installée ne bouge plus.
-mechanica-rules-make = FABRICATION : À la fin de votre tour, chaque Fabricateur fait un robot. Si sa place est prise, vous gardez l’un des deux.
-mechanica-rules-shop = BOUTIQUE : Puis les prix baissent, une tuile arrive, et vous recyclez ce qui tombe.
-mechanica-rules-blueprints = PLANS : Livrez tous les robots d’un plan, de vos camions, contre de l’argent au Coffre, chacun une fois par journée.
-mechanica-rules-armand = ARMAND-0 : Il achète la tuile la moins chère ou la plus chère après chacun de vos tours. Ses améliorations comptent six fois, et l’égalité est à lui.
-mechanica-rules-end = FIN : Il n’y a plus rien à acheter quand le tour revient au premier joueur. Le plus d’argent gagne ; l’égalité se partage.
+play-rules-mechanica-goal = BUT : Avoir la plus grosse fortune quand il n’y a plus rien à acheter : Portefeuille, Coffre et valeurs de vos améliorations.
+play-rules-mechanica-run = MARCHE : La journée commence par la marche de toutes les usines. Les robots de la zone de départ et des trous de sortie roulent vers l’est, par les cases vides et les tuiles, jusqu’aux trous d’entrée et aux camions. Hors du plateau, contre un tapis ou sur un mur, ils sont détruits.
+play-rules-mechanica-tiles = TUILES : EM met 1 au Coffre, CH fait des Basiques de ceux qui passent, TV lance, AI vous laisse choisir. AM, DU, DG et TR gardent un robot et en font autre chose, qui sort à la marche suivante. ? et un nom explique une tuile.
+play-rules-mechanica-collide = TROP-PLEIN : Là où trop de robots s’arrêtent, vous choisissez qui reste.
+play-rules-mechanica-turn = TOUR : Vendez des robots. Achetez des tuiles, chacune aussitôt installée ou recyclée. Aiguillages, camions, plans et démolitions à tout moment.
+play-rules-mechanica-fit = POSE : Une sortie peut donner sur une entrée, une case vide, un camion ou le bord. Une tuile installée ne bouge plus.
+play-rules-mechanica-make = FABRICATION : À la fin de votre tour, chaque Fabricateur fait un robot. Si sa place est prise, vous gardez l’un des deux.
+play-rules-mechanica-shop = BOUTIQUE : Puis les prix baissent, une tuile arrive, et vous recyclez ce qui tombe.
+play-rules-mechanica-blueprints = PLANS : Livrez tous les robots d’un plan, de vos camions, contre de l’argent au Coffre, chacun une fois par journée.
+play-rules-mechanica-armand = ARMAND-0 : Il achète la tuile la moins chère ou la plus chère après chacun de vos tours. Ses améliorations comptent six fois, et l’égalité est à lui.
+play-rules-mechanica-end = FIN : Il n’y a plus rien à acheter quand le tour revient au premier joueur. Le plus d’argent gagne ; l’égalité se partage.

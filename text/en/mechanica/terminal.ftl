@@ -181,14 +181,14 @@ mechanica-help-overactive-fabricator = Makes a Plus or a Deluxe every turn. For 
 
 ## The rules
 
-mechanica-rules-goal = GOAL: Be the richest when nothing is left to buy: Wallet, Vault and the values of your improvements.
-mechanica-rules-run = RUN: A workday begins with all factories running. Bots in the Start Zone and in output holes ride east, along empty squares and through tiles, into input holes and trucks. Off the board, against a belt or into a wall they are destroyed.
-mechanica-rules-tiles = TILES: GW pays 1 into the Vault, SC makes Basics of those that pass, FT throws, FK lets you choose. UG, DU, DG and RP keep a bot and make something of it, which leaves in the next run. ? and a name explains a tile.
-mechanica-rules-collide = TOO MANY: Where more bots stop than there is room for, you choose who survives.
-mechanica-rules-turn = TURN: Sell bots. Buy tiles, and install or recycle each at once. Forks, trucks, blueprints and demolishing at any time.
-mechanica-rules-fit = FIT: An exit may face an entrance, an empty square, a truck or the edge. Installed tiles never move.
-mechanica-rules-make = MAKE: At the end of your turn every Fabricator makes a bot. Where its hole is taken you keep one of the two.
-mechanica-rules-shop = SHOP: Then all tiles get cheaper, a new one comes, and what falls out is recycled by you.
-mechanica-rules-blueprints = BLUEPRINTS: Hand in all bots of one from your trucks for money into your Vault, each once a workday.
-mechanica-rules-armand = ARMAND-0: He buys the cheapest or the dearest tile after each of your turns. His improvements count six times, and a tie is his.
-mechanica-rules-end = END: Nothing is left to buy when play comes back to the first player. Most money wins; ties are shared.
+play-rules-mechanica-goal = GOAL: Be the richest when nothing is left to buy: Wallet, Vault and the values of your improvements.
+play-rules-mechanica-run = RUN: A workday begins with all factories running. Bots in the Start Zone and in output holes ride east, along empty squares and through tiles, into input holes and trucks. Off the board, against a belt or into a wall they are destroyed.
+play-rules-mechanica-tiles = TILES: GW pays 1 into the Vault, SC makes Basics of those that pass, FT throws, FK lets you choose. UG, DU, DG and RP keep a bot and make something of it, which leaves in the next run. ? and a name explains a tile.
+play-rules-mechanica-collide = TOO MANY: Where more bots stop than there is room for, you choose who survives.
+play-rules-mechanica-turn = TURN: Sell bots. Buy tiles, and install or recycle each at once. Forks, trucks, blueprints and demolishing at any time.
+play-rules-mechanica-fit = FIT: An exit may face an entrance, an empty square, a truck or the edge. Installed tiles never move.
+play-rules-mechanica-make = MAKE: At the end of your turn every Fabricator makes a bot. Where its hole is taken you keep one of the two.
+play-rules-mechanica-shop = SHOP: Then all tiles get cheaper, a new one comes, and what falls out is recycled by you.
+play-rules-mechanica-blueprints = BLUEPRINTS: Hand in all bots of one from your trucks for money into your Vault, each once a workday.
+play-rules-mechanica-armand = ARMAND-0: He buys the cheapest or the dearest tile after each of your turns. His improvements count six times, and a tie is his.
+play-rules-mechanica-end = END: Nothing is left to buy when play comes back to the first player. Most money wins; ties are shared.

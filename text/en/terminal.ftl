@@ -56,7 +56,7 @@ replay-waiting = The table waits for { $who }.
 replay-quiet = (nothing that shows)
 replay-prompt = [{ $entry }/{ $entries }] Enter: next, b: back, a number: go there, q: quit >
 replay-help = Enter or n shows the next entry, b the one before, a number that entry; q quits.
-replay-last = The record ends with entry { $entries }.
+replay-at-last = The record ends with entry { $entries }.
 replay-moves = { $count ->
         [0] No entries yet
         [one] 1 entry, and it is legal
@@ -75,7 +75,7 @@ replay-result = The result is the recorded one
 replay-no-result = The game is over, but the record states no result to compare
 replay-unfinished = The game is not over
 replay-holds = The record holds.
-replay-broken = The record does not hold.
+replay-is-broken = The record does not hold.
 
 ## Play
 

@@ -89,8 +89,6 @@ home-record = Regarder un fichier de partie
 
 settings = Réglages
 settings-language = Langue
-language-en = English
-language-fr = Français
 settings-theme = Apparence
 settings-as-system = Système
 settings-light = Clair

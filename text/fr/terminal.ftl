@@ -56,7 +56,7 @@ replay-waiting = La table attend { $who }.
 replay-quiet = (rien de visible)
 replay-prompt = [{ $entry }/{ $entries }] Entrée : suivant, b : retour, un nombre : y aller, q : quitter >
 replay-help = Entrée ou n montre l'entrée suivante, b la précédente, un nombre celle-là ; q quitte.
-replay-last = L'enregistrement s'arrête à l'entrée { $entries }.
+replay-at-last = L'enregistrement s'arrête à l'entrée { $entries }.
 replay-moves = { $count ->
         [0] Pas encore d'entrée
         [one] 1 entrée, conforme aux règles
@@ -75,7 +75,7 @@ replay-result = Le résultat est celui qui est enregistré
 replay-no-result = La partie est finie, mais l'enregistrement n'a pas de résultat à comparer
 replay-unfinished = La partie n'est pas finie
 replay-holds = L'enregistrement est bon.
-replay-broken = L'enregistrement n'est pas bon.
+replay-is-broken = L'enregistrement n'est pas bon.
 
 ## Jouer
 

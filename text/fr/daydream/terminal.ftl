@@ -139,18 +139,18 @@ daydream-help-line-struck = { $line } : { $digits }. Barrée.
 
 ## Les règles
 
-daydream-rules-goal = BUT : Dessinez les objets de votre étagère en remplissant des lignes de nuages de chiffres différents.
-daydream-rules-turn = TOUR : Tout le monde utilise les deux mêmes dés. Le premier lancer va dans deux nuages au choix. Ensuite chaque dé va dans un nuage vide à côté d'un nuage écrit (dessus, dessous, à gauche, à droite), dans l'ordre de votre choix. Une fois par tour, on peut renoncer à un dé.
-daydream-rules-lines = LIGNES : Quand le dernier nuage d'une rangée ou d'une colonne est écrit : un chiffre en double, rien (✗✗). Tous différents : des traits de point (●✓). De un en un tout du long, en montant ou en descendant : des traits de soleil (☀✓). Autant de traits que de nuages ; si deux lignes se remplissent à la fois, vous choisissez l'ordre.
-daydream-rules-draw = DESSIN : Un trait de point dessine un segment, un trait de soleil va au prochain soleil : deux segments, ou un depuis un point impair. Un objet terminé (✓) laisse le reste passer au suivant. Un objet marqué + donne un trait de soleil ou une feuille.
-daydream-rules-leaves = FEUILLES : Une feuille prête (♣) ajoute ou retire un à un dé ; dépensez-en autant que vous voulez, entre 0 et 9. Renoncer à un dé rend une feuille (♧) prête.
-daydream-rules-leaves-alone = FEUILLES : Une feuille prête (♣) ajoute ou retire un à un dé ; dépensez-en autant que vous voulez, entre 0 et 9. Renoncer à un dé rend une feuille (♧) prête, mais fait pousser une épine (▲) : deux épines coûtent un point.
-daydream-rules-constellation = ÉTOILES : Un chiffre dans un nuage à étoile (★) dessine autant de traits de la constellation ; chaque étoile atteinte vaut un point.
-daydream-rules-garland = GUIRLANDE : Un chiffre dans un nuage à lune (☾) est accroché à la lune suivante de la guirlande ; s'il égale le précédent, le nombre entre les deux est gagné.
-daydream-rules-winter = POLAROIDS : Les chiffres sous les étoiles comptent pour vous, ceux sous les lunes contre vous.
-daydream-rules-summer = POLAROIDS : Chaque chiffre différent sur les six polaroids vaut un point ; le double si les six montent, ou descendent, de un en un de gauche à droite.
-daydream-rules-notes = NOTES : Une note à une tête : un point si ses deux nuages sont égaux. À deux têtes : un point si deux quelconques sont égaux, deux si tous le sont.
-daydream-rules-frames = CADRES : Qui remplit en premier tous les nuages d'une famille (○ □ ◊) gagne 5 points, le suivant à un tour ultérieur 2. Ceux qui le font au même tour gagnent tous autant.
-daydream-rules-frames-alone = CADRES : Remplissez tous les nuages d'une famille (○ □ ◊) pour 5 points, tant que le trèfle n'est pas commencé ; puis pour 2, tant que le nœud papillon ne l'est pas.
-daydream-rules-end = FIN : Quand quelqu'un a rempli sa grille ou dessiné tous les objets, chacun finit le lancer. Le plus de points gagne ; à égalité, qui a le plus dessiné de l'objet en cours.
-daydream-rules-end-alone = FIN : Quand la grille est pleine ou que tous les objets sont dessinés. À partir de { $second }, { $third } et { $top } points, le verdict s'adoucit.
+play-rules-daydream-goal = BUT : Dessinez les objets de votre étagère en remplissant des lignes de nuages de chiffres différents.
+play-rules-daydream-turn = TOUR : Tout le monde utilise les deux mêmes dés. Le premier lancer va dans deux nuages au choix. Ensuite chaque dé va dans un nuage vide à côté d'un nuage écrit (dessus, dessous, à gauche, à droite), dans l'ordre de votre choix. Une fois par tour, on peut renoncer à un dé.
+play-rules-daydream-lines = LIGNES : Quand le dernier nuage d'une rangée ou d'une colonne est écrit : un chiffre en double, rien (✗✗). Tous différents : des traits de point (●✓). De un en un tout du long, en montant ou en descendant : des traits de soleil (☀✓). Autant de traits que de nuages ; si deux lignes se remplissent à la fois, vous choisissez l'ordre.
+play-rules-daydream-draw = DESSIN : Un trait de point dessine un segment, un trait de soleil va au prochain soleil : deux segments, ou un depuis un point impair. Un objet terminé (✓) laisse le reste passer au suivant. Un objet marqué + donne un trait de soleil ou une feuille.
+play-rules-daydream-leaves = FEUILLES : Une feuille prête (♣) ajoute ou retire un à un dé ; dépensez-en autant que vous voulez, entre 0 et 9. Renoncer à un dé rend une feuille (♧) prête.
+play-rules-daydream-leaves-alone = FEUILLES : Une feuille prête (♣) ajoute ou retire un à un dé ; dépensez-en autant que vous voulez, entre 0 et 9. Renoncer à un dé rend une feuille (♧) prête, mais fait pousser une épine (▲) : deux épines coûtent un point.
+play-rules-daydream-constellation = ÉTOILES : Un chiffre dans un nuage à étoile (★) dessine autant de traits de la constellation ; chaque étoile atteinte vaut un point.
+play-rules-daydream-garland = GUIRLANDE : Un chiffre dans un nuage à lune (☾) est accroché à la lune suivante de la guirlande ; s'il égale le précédent, le nombre entre les deux est gagné.
+play-rules-daydream-winter = POLAROIDS : Les chiffres sous les étoiles comptent pour vous, ceux sous les lunes contre vous.
+play-rules-daydream-summer = POLAROIDS : Chaque chiffre différent sur les six polaroids vaut un point ; le double si les six montent, ou descendent, de un en un de gauche à droite.
+play-rules-daydream-notes = NOTES : Une note à une tête : un point si ses deux nuages sont égaux. À deux têtes : un point si deux quelconques sont égaux, deux si tous le sont.
+play-rules-daydream-frames = CADRES : Qui remplit en premier tous les nuages d'une famille (○ □ ◊) gagne 5 points, le suivant à un tour ultérieur 2. Ceux qui le font au même tour gagnent tous autant.
+play-rules-daydream-frames-alone = CADRES : Remplissez tous les nuages d'une famille (○ □ ◊) pour 5 points, tant que le trèfle n'est pas commencé ; puis pour 2, tant que le nœud papillon ne l'est pas.
+play-rules-daydream-end = FIN : Quand quelqu'un a rempli sa grille ou dessiné tous les objets, chacun finit le lancer. Le plus de points gagne ; à égalité, qui a le plus dessiné de l'objet en cours.
+play-rules-daydream-end-alone = FIN : Quand la grille est pleine ou que tous les objets sont dessinés. À partir de { $second }, { $third } et { $top } points, le verdict s'adoucit.

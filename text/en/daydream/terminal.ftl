@@ -136,18 +136,18 @@ daydream-help-line-struck = { $line }: { $digits }. Struck out.
 
 ## The rules
 
-daydream-rules-goal = GOAL: Draw objects on your shelf by filling lines of clouds with different digits.
-daydream-rules-turn = TURN: Everyone uses the same two dice. The first roll goes into any two clouds. After that each die goes into a blank cloud next to a written one (above, below, left, right), in either order. Once a turn a die may be let go instead.
-daydream-rules-lines = LINES: When the last cloud of a row or column is written: a digit twice, nothing (✗✗). All different: dot strokes (●✓). Stepping by one all the way up or down: sun strokes (☀✓). As many strokes as the line has clouds; if two lines fill at once you choose the order.
-daydream-rules-draw = DRAWING: A dot stroke draws one segment, a sun stroke goes to the next sun: two segments, or one from an odd point. A finished object (✓) lets the rest go on to the next. An object with a plus gives one more sun stroke or one leaf.
-daydream-rules-leaves = LEAVES: A ready leaf (♣) makes a die one more or one less; spend as many as you like, between 0 and 9. Letting a die go makes a blank leaf (♧) ready.
-daydream-rules-leaves-alone = LEAVES: A ready leaf (♣) makes a die one more or one less; spend as many as you like, between 0 and 9. Letting a die go makes a blank leaf (♧) ready, but grows a thorn (▲): two thorns cost a point.
-daydream-rules-constellation = STARS: A digit in a starred cloud (★) draws that many strokes of the constellation; each star reached is a point.
-daydream-rules-garland = GARLAND: A digit in a cloud with a moon (☾) is hung on the next moon of the garland; if it equals the one before, the number between them is won.
-daydream-rules-winter = POLAROIDS: The digits under the stars count for you, those under the moons against you.
-daydream-rules-summer = POLAROIDS: Each different digit on the six polaroids is a point; double if all six step up, or down, by one from left to right.
-daydream-rules-notes = NOTES: A note with one head: a point if its two clouds are equal. With two heads: a point if any two are equal, two if all are.
-daydream-rules-frames = FRAMES: Whoever fills all clouds of a family (○ □ ◊) first wins 5 points, the next to do so in a later turn 2. Those who do it in the same turn all win the same.
-daydream-rules-frames-alone = FRAMES: Fill all clouds of a family (○ □ ◊) for 5 points, as long as the clover is not begun; then for 2, as long as the bow tie is not.
-daydream-rules-end = END: When somebody has filled the grid or drawn every object, everyone finishes the roll. Most points win; a tie goes to whoever has drawn more of the object under way.
-daydream-rules-end-alone = END: When the grid is full or every object is drawn. From { $second }, { $third } and { $top } points the verdict gets kinder.
+play-rules-daydream-goal = GOAL: Draw objects on your shelf by filling lines of clouds with different digits.
+play-rules-daydream-turn = TURN: Everyone uses the same two dice. The first roll goes into any two clouds. After that each die goes into a blank cloud next to a written one (above, below, left, right), in either order. Once a turn a die may be let go instead.
+play-rules-daydream-lines = LINES: When the last cloud of a row or column is written: a digit twice, nothing (✗✗). All different: dot strokes (●✓). Stepping by one all the way up or down: sun strokes (☀✓). As many strokes as the line has clouds; if two lines fill at once you choose the order.
+play-rules-daydream-draw = DRAWING: A dot stroke draws one segment, a sun stroke goes to the next sun: two segments, or one from an odd point. A finished object (✓) lets the rest go on to the next. An object with a plus gives one more sun stroke or one leaf.
+play-rules-daydream-leaves = LEAVES: A ready leaf (♣) makes a die one more or one less; spend as many as you like, between 0 and 9. Letting a die go makes a blank leaf (♧) ready.
+play-rules-daydream-leaves-alone = LEAVES: A ready leaf (♣) makes a die one more or one less; spend as many as you like, between 0 and 9. Letting a die go makes a blank leaf (♧) ready, but grows a thorn (▲): two thorns cost a point.
+play-rules-daydream-constellation = STARS: A digit in a starred cloud (★) draws that many strokes of the constellation; each star reached is a point.
+play-rules-daydream-garland = GARLAND: A digit in a cloud with a moon (☾) is hung on the next moon of the garland; if it equals the one before, the number between them is won.
+play-rules-daydream-winter = POLAROIDS: The digits under the stars count for you, those under the moons against you.
+play-rules-daydream-summer = POLAROIDS: Each different digit on the six polaroids is a point; double if all six step up, or down, by one from left to right.
+play-rules-daydream-notes = NOTES: A note with one head: a point if its two clouds are equal. With two heads: a point if any two are equal, two if all are.
+play-rules-daydream-frames = FRAMES: Whoever fills all clouds of a family (○ □ ◊) first wins 5 points, the next to do so in a later turn 2. Those who do it in the same turn all win the same.
+play-rules-daydream-frames-alone = FRAMES: Fill all clouds of a family (○ □ ◊) for 5 points, as long as the clover is not begun; then for 2, as long as the bow tie is not.
+play-rules-daydream-end = END: When somebody has filled the grid or drawn every object, everyone finishes the roll. Most points win; a tie goes to whoever has drawn more of the object under way.
+play-rules-daydream-end-alone = END: When the grid is full or every object is drawn. From { $second }, { $third } and { $top } points the verdict gets kinder.
