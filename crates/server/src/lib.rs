@@ -13,6 +13,7 @@
 //! | [`clock`], [`time`] | clocks by the server's time; where that comes from |
 //! | `push` | calling people back to a table that waits for them |
 //! | `http` | addresses: guests, tables, links, sockets, streams |
+//! | `description`, `bindings` | what programs and the page read of the types, made from them by tests |
 //! | `door` | connections: how many, for how long, and who gives way |
 //! | `limit` | when a limit bites: the log and the metrics |
 //! | `guard` | who may ask, from where, and how often |
@@ -33,6 +34,8 @@ mod bindings;
 mod campaign;
 pub mod clock;
 pub mod config;
+#[cfg(test)]
+mod description;
 mod door;
 mod faults;
 mod guard;

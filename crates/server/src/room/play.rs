@@ -15,10 +15,7 @@ use crate::app::store_failed;
 use crate::campaign;
 use crate::clock::Clocks;
 use crate::faults::fault;
-use crate::wire::{Ask, Done};
-
-/// The most answers that are weighed at once; no game asks as many questions in a row.
-const MOST_WEIGHED: usize = 16;
+use crate::wire::{Ask, Done, MOST_WEIGHED};
 
 impl Room {
     /// Somebody asks something.

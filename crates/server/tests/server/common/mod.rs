@@ -7,8 +7,10 @@
 //! | [`guest`] | somebody with a cookie, over HTTP |
 //! | [`socket`] | somebody at a table, over a WebSocket |
 //! | [`raised`] | our games with rules of a later version |
+//! | [`described`] | what the description says of all that is asked and answered |
 
 pub(crate) mod child;
+pub(crate) mod described;
 pub(crate) mod guest;
 pub(crate) mod raised;
 pub(crate) mod socket;
