@@ -4,7 +4,7 @@
 //! |---|---|
 //! | [`config`] | what a host can set |
 //! | [`app`] | what every part shares: the store, the live tables |
-//! | `room` | a live table: one task that commits, then answers, then tells |
+//! | `actor` | a live table: one task that commits, then answers, then tells |
 //! | `thinkers` | the cores that bots think on, and in what time |
 //! | `review` | finished games that the strongest bot looks back at |
 //! | [`wire`] | what goes over the wire |
@@ -26,6 +26,7 @@
 //! **Commit, then answer, then tell.** A decision is checked on a copy of the table, stored with the rolls it leads to, and
 //! only then becomes the table; then whoever asked is answered and every pair of eyes gets its new view.
 
+mod actor;
 pub mod app;
 mod archive;
 pub mod audit;
@@ -46,7 +47,6 @@ mod notices;
 mod push;
 mod repeats;
 mod review;
-mod room;
 mod secret;
 mod thinkers;
 pub mod time;

@@ -7,6 +7,7 @@ use serde_json::{Value as Json, json};
 
 use super::Types;
 use super::operation::{Operation, delete, get, post};
+use crate::actor::{HostAsk, Lobby};
 use crate::campaign::TeamFace;
 use crate::http::Worded;
 use crate::http::games::{Games, Setup};
@@ -18,7 +19,6 @@ use crate::http::socket::Coming;
 use crate::http::tables::{Done, Issued, Joined, LinkAsk, Opened, Opening, Pass, Preview, Tables};
 use crate::http::teams::{Founding, Teams};
 use crate::review::Review;
-use crate::room::{HostAsk, Lobby};
 use crate::wire::{Message, Request};
 
 /// What addresses are listed under.

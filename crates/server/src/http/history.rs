@@ -14,7 +14,7 @@ use ts_rs::TS;
 use super::guests::{Asked, Reads, unreadable};
 use super::tables::Onlooker;
 use super::{Problem, Shared};
-use crate::room::{Command, Retold, Source};
+use crate::actor::{Command, Retold, Source};
 
 /// The largest record taken, in bytes.
 pub(super) const RECORD_BYTES: usize = 1 << 20;

@@ -9,8 +9,8 @@ use serde::Deserialize;
 use super::guests::{Asked, Reads};
 use super::tables::Onlooker;
 use super::{Problem, Shared};
+use crate::actor::{Command, Source};
 use crate::review::Review;
-use crate::room::{Command, Source};
 
 /// What the asker has already.
 #[derive(Debug, Default, Deserialize, JsonSchema)]

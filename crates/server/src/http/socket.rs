@@ -18,12 +18,12 @@ use tokio::sync::watch;
 use super::guests::{Asked, MaybeKnown, Reads};
 use super::tables::watches;
 use super::{Problem, Shared};
+use crate::actor::outbox::{Inbox, outbox};
+use crate::actor::{Arrival, Command};
 use crate::app::App;
 use crate::config::Limits;
 use crate::guard::{Bucket, Pace};
 use crate::limit::Limit;
-use crate::room::outbox::{Inbox, outbox};
-use crate::room::{Arrival, Command};
 use crate::time::since;
 use crate::wire::{Answer, Ask, Message as Told, Request};
 

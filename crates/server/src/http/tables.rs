@@ -18,11 +18,11 @@ use ts_rs::TS;
 
 use super::guests::{Asked, Known, MaybeKnown, Reads, lang_of, read};
 use super::{Problem, Shared};
+use crate::actor::{Command, HostAsk, Hosted, Lobby, Reply, playable};
 use crate::app::{App, store_failed};
 use crate::campaign;
 use crate::clock::Clock;
 use crate::limit::Limit;
-use crate::room::{Command, HostAsk, Hosted, Lobby, Reply, playable};
 use crate::secret;
 use crate::wire::Refusal;
 

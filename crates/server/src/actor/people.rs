@@ -12,7 +12,7 @@ use serde_json::Value as Json;
 use ts_rs::TS;
 
 use super::outbox::Outbox;
-use super::{Happened, Heard, Motion, News, Person, Room};
+use super::{Actor, Happened, Heard, Motion, News, Person};
 use crate::app::store_failed;
 use crate::clock::Clock;
 use crate::limit::Limit;
@@ -97,7 +97,7 @@ pub(crate) struct Lobby {
     team: Option<TeamId>,
 }
 
-impl Room {
+impl Actor {
     pub(super) async fn join(&mut self, arrival: Arrival) -> Result<u64, Illegal> {
         self.may_look(arrival.guest, arrival.watches)?;
         let eyes = match (arrival.seat, arrival.guest) {

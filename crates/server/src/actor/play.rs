@@ -10,14 +10,14 @@ use reverie_store::{Append, Appended, Failure, GuestId, Millis, NewEntry, Phase,
 use super::load::awaited;
 use super::manners::Motion;
 use super::thinking::{Considered, Thinker};
-use super::{Command, Happened, Heard, REMEMBERED, Room};
+use super::{Actor, Command, Happened, Heard, REMEMBERED};
 use crate::app::store_failed;
 use crate::campaign;
 use crate::clock::Clocks;
 use crate::faults::fault;
 use crate::wire::{Ask, Done, MOST_WEIGHED};
 
-impl Room {
+impl Actor {
     /// Somebody asks something.
     pub(super) async fn ask(
         &mut self,

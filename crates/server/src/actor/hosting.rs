@@ -8,7 +8,7 @@ use serde::Deserialize;
 use serde_json::{Value as Json, json};
 use ts_rs::TS;
 
-use super::Room;
+use super::Actor;
 use super::load::open;
 use crate::app::store_failed;
 use crate::campaign;
@@ -93,7 +93,7 @@ pub(crate) fn playable(
     (games.find(game)?.entry.open)(seats, options, Chance::Asked).map(drop)
 }
 
-impl Room {
+impl Actor {
     pub(super) async fn host(&mut self, guest: GuestId, ask: HostAsk) -> Result<Hosted, Illegal> {
         match ask {
             HostAsk::Rematch => self.rematch(guest).await,
