@@ -70,7 +70,7 @@ pub use config::{Config, Limits, Push};
 pub use door::files::raise_open_files;
 pub use http::body::knock;
 pub use push::hosts::PushHost;
-pub use time::{Hand, Time};
+pub use time::{ManualClock, Time};
 
 /// How long the server waits for what is under way when it is told to stop.
 const DRAIN: Duration = Duration::from_secs(5);
