@@ -1,4 +1,51 @@
 //! The list of the games. Whoever needs "any game" asks here; a server is told which of them it hosts ([`Games`]).
+//!
+//! # A guide: one game, from the deal to the replay
+//!
+//! Every game is a [`Kit`]: its rules ([`GameEntry`]), its bots ([`Level`](reverie_kit::Level)), its board in a terminal. All below goes
+//! for any of them.
+//!
+//! ```
+//! use reverie_game::table::Act;
+//! use reverie_game::{AnyRecord, Chance, Dealer, Eyes, Luck, Seed, Turn};
+//! use reverie_kit::Mind;
+//!
+//! let kit = reverie_catalog::GAMES[0];
+//!
+//! // Deal it: for so many, with such options, from a seed whose promise is shown before and which is shown after.
+//! let seed = Seed::random().unwrap();
+//! let promise = seed.commitment();
+//! let chance = Chance::Dealt(Dealer::new(seed));
+//! let mut table = (kit.entry.open)(2, &serde_json::json!({}), chance).unwrap();
+//! table.settle();
+//!
+//! // Play it: one seat by hand, the other by a bot, which sees what its seat sees and nothing else.
+//! let bot = &kit.levels[0];
+//! let mut luck = Luck::seeded(1);
+//! while let Turn::Waiting { waiting, .. } = table.turn() {
+//!     let seat = waiting.iter().next().unwrap();
+//!     if seat.number() == 0 {
+//!         let legal = table.legal(seat).unwrap().moves;
+//!         table.act(Act::Play(seat, &legal[0])).unwrap();
+//!     } else {
+//!         let thought = bot.think(&*table, seat, &mut luck).unwrap();
+//!         table.act(thought.act(seat)).unwrap();
+//!     }
+//!     table.settle();
+//! }
+//!
+//! // Keep it, and play it again from what was kept: whoever has the record can check it, dice and all.
+//! let kept = serde_json::to_string(&table.record(true)).unwrap();
+//! let record = AnyRecord::read(&kept).unwrap();
+//! assert_eq!(record.seed.unwrap().commitment(), promise);
+//! let again = (kit.entry.replay)(&record).unwrap();
+//! assert_eq!(again.over(), table.over());
+//! assert_eq!(again.view(Eyes::Spectator).unwrap().text(), table.view(Eyes::Spectator).unwrap().text());
+//! ```
+//!
+//! From here: how a game is written ([`reverie_game`]), how bots think (`reverie_bots`), what is asked of them ([`reverie_kit`]), how
+//! bots are matched and games studied (`reverie_lab`), how games are said in any language (`reverie_text`), how a server keeps tables
+//! (`reverie_server`, `reverie_store`), and how programs from outside play (`reverie_visitors`).
 
 pub mod review;
 

@@ -7,13 +7,14 @@ use reverie_game::session::By;
 use reverie_game::table::Glance;
 use reverie_game::{AnyStep, Entry, Eyes, Illegal, Luck, Phrase, Seat, Step, Table};
 use reverie_kit::Level;
+use schemars::JsonSchema;
 use serde::Serialize;
 use ts_rs::TS;
 
 use crate::find;
 
 /// What there is to say of one decision.
-#[derive(Debug, Clone, PartialEq, Serialize, TS)]
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema, TS)]
 #[ts(optional_fields, export_to = "server.ts")]
 pub struct Reviewed {
     /// How many entries the game had after it: where it stands in the replay.
@@ -35,7 +36,7 @@ pub struct Reviewed {
 }
 
 /// A moment that mattered.
-#[derive(Debug, Clone, Copy, PartialEq, Serialize, TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, JsonSchema, TS)]
 #[ts(export_to = "server.ts")]
 pub struct Turning {
     /// Where it stands in the replay.
@@ -49,7 +50,7 @@ pub struct Turning {
 }
 
 /// How a game turns.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema, TS)]
 #[serde(rename_all = "lowercase")]
 #[ts(export_to = "server.ts")]
 pub enum Turned {

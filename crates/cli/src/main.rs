@@ -1,4 +1,17 @@
-//! The program `reverie`.
+//! The program `reverie`; and the page that `cargo doc --no-deps --open` shows first. Whoever reads the sources begins at one of these:
+//!
+//! | to | begin at |
+//! |---|---|
+//! | deal, play, keep and replay a game, by hand or by bots | the guide of [`reverie_catalog`] |
+//! | write a game | [`reverie_game::Game`], which shows a whole one, and [`reverie_game::laws`] |
+//! | let bots think, or write one | [`reverie_kit::Mind`], [`reverie_kit::Level`]; `reverie_bots`, the search that all games share |
+//! | match bots, study a game, hold its rules to the laws by the million | [`reverie_lab`] |
+//! | say a game in any language | [`reverie_text`] |
+//! | draw one in a terminal | [`reverie_terminal`] |
+//! | keep tables for people far away | [`reverie_server`], [`reverie_store`] |
+//! | let programs of others play | [`reverie_visitors`] |
+//!
+//! `cargo doc --workspace --no-deps` documents all of them, `ARCHITECTURE.md` says why they are as they are.
 
 mod admin;
 mod complaint;

@@ -11,6 +11,7 @@
 //! table is shown `commitment = BLAKE3-derive-key("reverie 2026 seed commitment", seed)`; at the end it is shown the
 //! seed, and anyone can deal the game again.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -21,8 +22,9 @@ use crate::luck::pick_weighted;
 const COMMITMENT_CONTEXT: &str = "reverie 2026 seed commitment";
 
 /// 32 secret bytes from which every roll of a game follows. In text: 64 hexadecimal digits.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(try_from = "String", into = "String")]
+#[schemars(extend("pattern" = "^[0-9a-f]{64}$"))]
 #[ts(type = "string", export_to = "game.ts")]
 pub struct Seed([u8; 32]);
 
@@ -54,8 +56,9 @@ impl std::fmt::Debug for Seed {
 }
 
 /// A promise of a seed that gives nothing of it away. In text: 64 hexadecimal digits.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(try_from = "String", into = "String")]
+#[schemars(extend("pattern" = "^[0-9a-f]{64}$"))]
 #[ts(type = "string", export_to = "game.ts")]
 pub struct Commitment([u8; 32]);
 
@@ -86,6 +89,23 @@ hexadecimal!(Seed);
 hexadecimal!(Commitment);
 
 /// Deals from one seed.
+///
+/// ```
+/// use reverie_game::{Dealer, Seed, Source};
+/// const DICE: Source = Source::new("dice");
+/// let faces = [(1, 1), (2, 1), (3, 1), (4, 1), (5, 1), (6, 1)];
+///
+/// // Everybody is shown the promise before the deal.
+/// let seed = Seed::random().unwrap();
+/// let promise = seed.commitment();
+/// let dealer = Dealer::new(seed);
+/// let dealt: Vec<_> = (0..10).map(|n| dealer.roll(DICE, n, &faces)).collect();
+///
+/// // Shown the seed at the end, anybody can check the promise and deal again, in any order.
+/// let shown: Seed = String::from(seed).parse().unwrap();
+/// assert_eq!(shown.commitment(), promise);
+/// assert_eq!(Dealer::new(shown).roll(DICE, 7, &faces), dealt[7]);
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Dealer {
     seed: Seed,

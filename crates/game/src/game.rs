@@ -3,6 +3,7 @@
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use ts_rs::TS;
@@ -24,6 +25,14 @@ impl<T: Clone + Debug + Serialize + DeserializeOwned + Send + Sync + 'static> Da
 /// - `moves`, `play` and `roll` don't allocate in the common case; `pending` builds no lists.
 ///
 /// The [`laws`](crate::laws) hold every game to all of this.
+///
+/// A whole game, put into words ([`Told`](crate::Told)) and held to the laws, is not long:
+///
+/// ```
+#[doc = include_str!("../guide/heap.rs")]
+///
+/// reverie_game::laws::uphold::<Heap>(20);
+/// ```
 pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     /// Its name in commands, records and addresses: lower case, words joined by hyphens.
     const NAME: &'static str;
@@ -196,7 +205,7 @@ pub enum Pending {
 }
 
 /// Something chance rolls from. The rolls of one source are dealt apart from those of any other.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, JsonSchema, TS)]
 #[ts(export_to = "game.ts")]
 pub struct Source {
     /// What is rolled: the dice, a pile.
@@ -225,7 +234,7 @@ impl Source {
 }
 
 /// Free text that a seat is asked for.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema, TS)]
 #[ts(export_to = "game.ts")]
 pub struct Question {
     /// What is asked, for a person.
@@ -236,7 +245,7 @@ pub struct Question {
 
 /// Something that can be chosen before a game. Its words have the Fluent keys `option-NAME` and
 /// `option-NAME-VALUE`, with an attribute `.help`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema, TS)]
 #[ts(export_to = "game.ts")]
 pub struct Choice {
     /// Its name in the options.
@@ -246,7 +255,7 @@ pub struct Choice {
 }
 
 /// A value of a [`Choice`], as it stands in the options' JSON.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema, TS)]
 #[serde(untagged)]
 #[ts(export_to = "game.ts")]
 pub enum Value {
@@ -260,7 +269,7 @@ pub enum Value {
 
 /// Values of one option that are to be passed one after the other: each opens when the one before it is passed, which is
 /// to end in the last row of its verdicts. Whoever plays without a team plays what they like.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema, TS)]
 #[ts(export_to = "game.ts")]
 pub struct Campaign {
     /// The option.

@@ -1,5 +1,9 @@
 //! The words every game of Reverie is told in, and the laws every game keeps.
 //!
+//! Whoever wants to play or study a game begins at the guide of `reverie_catalog`; whoever wants to write one, here: [`Game`]
+//! shows a whole one, [`Session`] how it is played, [`Record`] how it is kept, [`Dealer`] how chance is dealt and checked, [`Table`]
+//! how servers, referees and bots hold it without knowing it. [`laws::uphold`] is its first test.
+//!
 //! | room | what it is for |
 //! |---|---|
 //! | [`game`], [`fault`] | the [`Game`] trait: the rules of a game, as everything else sees them; what is wrong with a box |

@@ -1,5 +1,6 @@
 //! JSON that is a game's own: whoever passes it on does not look inside.
 
+use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
@@ -17,8 +18,9 @@ use crate::Illegal;
 /// assert_eq!(mv.text(), r#"{"do":"pass"}"#);
 /// assert_eq!(mv.json()["do"], "pass");
 /// ```
-#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(transparent)]
+#[schemars(with = "serde_json::Value")]
 #[ts(type = "unknown", export_to = "game.ts")]
 pub struct Own(Box<RawValue>);
 

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -16,7 +17,7 @@ use crate::Seat;
 /// let phrase = Phrase::new("wrote").with("digit", 4).with("cloud", "b3");
 /// assert_eq!(serde_json::to_string(&phrase).unwrap(), r#"{"key":"wrote","args":{"cloud":"b3","digit":4}}"#);
 /// ```
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema, TS)]
 #[ts(export_to = "game.ts")]
 pub struct Phrase {
     /// The Fluent message.
@@ -27,7 +28,7 @@ pub struct Phrase {
 }
 
 /// Something a phrase mentions.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(untagged)]
 #[ts(export_to = "game.ts")]
 pub enum Arg {
@@ -139,8 +140,9 @@ impl From<Phrase> for Arg {
     }
 }
 
-/// What kind of refusal it is: what the asker can do about it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, TS)]
+/// What kind of refusal it is: what the asker can do about it. Over HTTP each has a status of its own: 422, 409, 403, 404, 401,
+/// 429, 503.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 #[ts(export_to = "game.ts")]
 pub enum Kind {

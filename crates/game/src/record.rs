@@ -1,5 +1,6 @@
 //! A game written down: the save file, the replay, the bug report and the share link.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use serde_json::Value as Json;
@@ -13,8 +14,9 @@ pub const FORMAT: u16 = 1;
 pub(crate) const HASH_EVERY: usize = 32;
 
 /// A game written down, with the parts of one [`Game`]. See [`Record`].
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "Record")]
 pub struct RecordOf<O, S, M, R> {
     /// The form of this record: [`FORMAT`].
     pub format: u16,
@@ -51,14 +53,38 @@ pub struct RecordOf<O, S, M, R> {
     pub result: Option<Standings>,
 }
 
-/// The record of a game of `G`.
+/// The record of a game of `G`: the save file, the replay, the bug report and the share link.
+///
+/// Heap is the game in the documentation of [`Game`].
+///
+/// ```
+/// # include!(concat!(env!("CARGO_MANIFEST_DIR"), "/guide/heap.rs"));
+/// # fn main() {
+/// let chance = Chance::Dealt(Dealer::new(Seed::named("pebbles")));
+/// let mut session = Session::<Heap>::new(2, Options {}, chance).unwrap();
+/// session.settle();
+/// session.play(Seat::new(0).unwrap(), Take { take: 2 }).unwrap();
+///
+/// // Written down without the seed: what is to come stays unknown, what was can be replayed.
+/// let text = serde_json::to_string(&session.record(false)).unwrap();
+/// let record = AnyRecord::read(&text).unwrap();
+/// let again = Session::<Heap>::replay(record.typed::<Heap>().unwrap()).unwrap();
+/// assert_eq!(again.state(), session.state());
+///
+/// // Whoever changes an entry is found out, and told which one.
+/// let forged = text.replace(r#"{"take":2}"#, r#"{"take":9}"#);
+/// let forged = AnyRecord::read(&forged).unwrap().typed::<Heap>().unwrap();
+/// assert_eq!(Session::<Heap>::replay(forged).unwrap_err().entry, Some(1));
+/// # }
+/// ```
 pub type Record<G> = RecordOf<<G as Game>::Options, <G as Game>::State, <G as Game>::Move, <G as Game>::Roll>;
 
 /// The record of any game, its own parts written out.
 pub type AnyRecord = RecordOf<Json, Own, Own, Own>;
 
 /// One thing that was decided, by a seat or by chance: `{"seat":…,"move":…}` or `{"roll":…}`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "Entry", !try_from)]
 #[serde(
     untagged,
     try_from = "Line<M, R>",
@@ -108,7 +134,7 @@ impl<M, R> TryFrom<Line<M, R>> for Entry<M, R> {
 pub type EntryOf<G> = Entry<<G as Game>::Move, <G as Game>::Roll>;
 
 /// The hash of the table after so many entries.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct HashAfter {
     /// How many entries had been played.
@@ -119,8 +145,9 @@ pub struct HashAfter {
 
 /// A short hash of a state: the first 8 bytes of the BLAKE3 of its JSON, as 16 hexadecimal digits. The same
 /// on any machine.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
+#[schemars(extend("pattern" = "^[0-9a-f]{16}$"))]
 pub struct Fingerprint(String);
 
 impl std::fmt::Display for Fingerprint {

@@ -1,5 +1,6 @@
 //! Who sits where, and whose eyes look at the table.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -10,8 +11,11 @@ pub const MOST_SEATS: u8 = 8;
 
 /// A place at the table, counted from 0. Always below [`MOST_SEATS`]; whether a given table has it is
 /// for the game to say.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema, TS,
+)]
 #[serde(try_from = "u8", into = "u8")]
+#[schemars(extend("maximum" = MOST_SEATS - 1))]
 #[ts(type = "number", export_to = "game.ts")]
 pub struct Seat(u8);
 
@@ -63,7 +67,7 @@ impl std::fmt::Display for Seat {
 }
 
 /// Some of the seats of a table. Serialises as a list of seats.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
 #[ts(as = "Vec<Seat>", export_to = "game.ts")]
 pub struct SeatSet(u8);
@@ -130,7 +134,7 @@ impl From<SeatSet> for Vec<Seat> {
 }
 
 /// Whose eyes look at the table: a seat's, or (`null` in JSON) a spectator's.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(from = "Option<Seat>", into = "Option<Seat>")]
 #[ts(as = "Option<Seat>", export_to = "game.ts")]
 pub enum Eyes {

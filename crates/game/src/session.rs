@@ -15,6 +15,7 @@ mod paper;
 mod past;
 mod taking_back;
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -37,8 +38,9 @@ pub enum Chance {
 }
 
 /// What a session waits for.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema, TS)]
 #[serde(rename_all = "lowercase", untagged)]
+#[schemars(rename = "Turn")]
 #[ts(export_to = "game.ts")]
 pub enum Turn<R> {
     /// These seats owe a decision.
@@ -67,7 +69,8 @@ const fn nobody(seats: &SeatSet) -> bool {
 }
 
 /// A roll that the driver owes.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema, TS)]
+#[schemars(rename = "Due")]
 #[ts(export_to = "game.ts")]
 pub struct Due<R> {
     /// What is rolled.
@@ -83,7 +86,28 @@ struct Floor<S> {
     state: S,
 }
 
-/// A game under way.
+/// A game under way: it checks what is decided, asks the dealer, and keeps what happened.
+///
+/// Heap is the game in the documentation of [`Game`].
+///
+/// ```
+/// # include!(concat!(env!("CARGO_MANIFEST_DIR"), "/guide/heap.rs"));
+/// # fn main() {
+/// let dealer = Dealer::new(Seed::named("pebbles"));
+/// let mut session = Session::<Heap>::new(2, Options {}, Chance::Dealt(dealer)).unwrap();
+/// // The dealer deals what is due: the heap.
+/// assert!(matches!(session.settle()[..], [Event::Laid(_)]));
+///
+/// // A decision is checked, then done; a refusal changes nothing and says why.
+/// let ada = Seat::new(0).unwrap();
+/// assert_eq!(session.play(ada, Take { take: 4 }).unwrap_err().key(), "heap-one-to-three");
+/// assert_eq!(session.play(ada, Take { take: 3 }).unwrap(), [Event::Taken(ada, 3)]);
+///
+/// // Nothing has been uncovered since: it can be taken back.
+/// session.undo(ada).unwrap();
+/// assert!(session.moves(ada).contains(&Take { take: 1 }));
+/// # }
+/// ```
 #[derive(Debug, Clone)]
 pub struct Session<G: Game> {
     game: G,

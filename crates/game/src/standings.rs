@@ -2,13 +2,14 @@
 
 use std::borrow::Cow;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::Seat;
 
 /// How a game stands, or ended.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[ts(optional_fields, export_to = "game.ts")]
 pub struct Standings {
     /// One for each seat, in seat order.
@@ -19,7 +20,7 @@ pub struct Standings {
 }
 
 /// How one seat stands.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[ts(optional_fields, export_to = "game.ts")]
 pub struct Standing {
     /// Whose it is.
@@ -37,7 +38,7 @@ pub struct Standing {
 }
 
 /// Points of one kind.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[ts(optional_fields, export_to = "game.ts")]
 pub struct Part {
     /// Its Fluent key is `score-` and this.
@@ -47,7 +48,7 @@ pub struct Part {
 }
 
 /// A row of the rulebook's table of results.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[ts(optional_fields, export_to = "game.ts")]
 pub struct Band {
     /// Its name has this Fluent key, its verdict this key with `.verdict`.

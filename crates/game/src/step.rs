@@ -1,6 +1,7 @@
 //! One thing that happened at a table under way. A request becomes a step, a table takes it, a store keeps it, a record is
 //! made of steps: they all share this one envelope, and nobody looks for its keys in JSON.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -45,7 +46,7 @@ pub type AnyStep = Step<Own, Own>;
 
 /// Something that happened at a table and is nothing to the rules, but to people: to their clocks, to the log, to whoever
 /// looks back and wants to know who decided.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "lowercase")]
 #[ts(export_to = "game.ts")]
 pub enum Note {
@@ -66,7 +67,7 @@ pub enum Note {
 }
 
 /// A bot that decides once for somebody who is late or away.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "game.ts")]
 pub struct StandIn {
@@ -79,7 +80,7 @@ pub struct StandIn {
 }
 
 /// Why a bot decides for somebody.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "lowercase")]
 #[ts(export_to = "game.ts")]
 pub enum Why {
@@ -92,7 +93,7 @@ pub enum Why {
 }
 
 /// Somebody who was turned out of a running game: a bot plays the seat from then on.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "game.ts")]
 pub struct TurnedOut {
@@ -105,7 +106,7 @@ pub struct TurnedOut {
 }
 
 /// Time that the owner of a seat takes off.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "game.ts")]
 pub struct TimeOff {
@@ -117,7 +118,7 @@ pub struct TimeOff {
 }
 
 /// Who said that somebody is turned out of a running game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "lowercase")]
 #[ts(export_to = "game.ts")]
 pub enum Verdict {
@@ -174,7 +175,7 @@ impl Note {
 }
 
 /// A note, and where in the game it was made.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "game.ts")]
 pub struct NoteAfter {

@@ -4,6 +4,7 @@
 use std::any::Any;
 use std::time::Duration;
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value as Json;
@@ -105,6 +106,33 @@ pub const fn entry<G: Told>() -> GameEntry {
 }
 
 /// A game under way, whatever game it is. See [`Session`] for what each call does.
+///
+/// Heap is the game in the documentation of [`Game`](crate::Game).
+///
+/// ```
+/// # include!(concat!(env!("CARGO_MANIFEST_DIR"), "/guide/heap.rs"));
+/// # fn main() {
+/// use reverie_game::table::Act;
+///
+/// // What a game exports, and the catalog lists.
+/// static ENTRY: GameEntry = entry::<Heap>();
+///
+/// let chance = Chance::Dealt(Dealer::new(Seed::named("pebbles")));
+/// let mut table: Box<dyn Table> = (ENTRY.open)(2, &serde_json::json!({}), chance).unwrap();
+/// table.settle();
+/// let ada = Seat::new(0).unwrap();
+/// // What is the game's own is text on its way: nobody here has to know it.
+/// let legal = table.legal(ada).unwrap().moves;
+/// assert_eq!(legal[0].text(), r#"{"take":1}"#);
+///
+/// // A server tries a step on a copy, stores it, and only then lets the copy be the table.
+/// let mut copy = table.fork();
+/// let done = copy.act(Act::Play(ada, &legal[0])).unwrap();
+/// assert_eq!(serde_json::to_string(&done.step).unwrap(), r#"{"seat":0,"move":{"take":1}}"#);
+/// table = copy;
+/// assert_eq!(table.setting().steps, 2);
+/// # }
+/// ```
 pub trait Table: Send {
     /// What is played here, by which rules, for how many.
     fn setting(&self) -> Setting;
@@ -238,7 +266,8 @@ pub struct Glance {
 }
 
 /// What a seat may do now.
-#[derive(Debug, Clone, Serialize, TS)]
+#[derive(Debug, Clone, Serialize, JsonSchema, TS)]
+#[schemars(rename = "Legal")]
 #[ts(optional_fields, export_to = "game.ts")]
 pub struct Legal<M> {
     /// Every decision it may make; with a question open, the answers the box knows.
@@ -249,7 +278,7 @@ pub struct Legal<M> {
 }
 
 /// An event on its way out.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema, TS)]
 #[ts(optional_fields, export_to = "game.ts")]
 pub struct Telling {
     /// What happened.
@@ -263,7 +292,7 @@ pub struct Telling {
 }
 
 /// What a decision would do.
-#[derive(Debug, Clone, Serialize, TS)]
+#[derive(Debug, Clone, Serialize, JsonSchema, TS)]
 #[ts(optional_fields, export_to = "game.ts")]
 pub struct Ahead {
     /// What its seat would be told, up to where something hidden would be uncovered.
@@ -274,7 +303,7 @@ pub struct Ahead {
 }
 
 /// A step of a game that some eyes saw.
-#[derive(Debug, Clone, Serialize, TS)]
+#[derive(Debug, Clone, Serialize, JsonSchema, TS)]
 #[ts(optional_fields, export_to = "game.ts")]
 pub struct Past {
     /// Who made it; none for the table before the first.

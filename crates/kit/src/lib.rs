@@ -26,6 +26,19 @@ pub use mind::{Asked, Judged, Mind, Otherwise, Reason, Thought, house};
 pub use trainer::{Learned, Trainer};
 
 /// All that the program needs of a game.
+///
+/// ```
+/// # let kit = reverie_catalog::GAMES[0];
+/// // Bots are offered from the weakest to the strongest, and found by name.
+/// let names: Vec<&str> = kit.levels.iter().map(|level| level.name).collect();
+/// assert_eq!(kit.level(names[0]).unwrap().name, names[0]);
+/// assert_eq!(kit.level("nobody").unwrap_err().key(), "no-such-level");
+///
+/// // A box of one's own begins from ours, and goes into the options.
+/// let components = (kit.entry.unbox)(kit.components).unwrap();
+/// let options = serde_json::json!({ "components": components });
+/// assert!((kit.entry.open)(kit.entry.seats.0, &options, reverie_game::Chance::Asked).is_ok());
+/// ```
 #[derive(Debug)]
 pub struct Kit {
     /// The game.

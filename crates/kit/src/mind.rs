@@ -8,6 +8,7 @@ use reverie_bots::Player;
 use reverie_bots::search::{Rival, Search};
 use reverie_game::table::Act;
 use reverie_game::{Eyes, Illegal, Luck, Own, Phrase, Seat, Session, Table, Told};
+use schemars::JsonSchema;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value as Json;
@@ -35,7 +36,7 @@ pub struct Thought {
 }
 
 /// What somebody who searched expects.
-#[derive(Debug, Clone, PartialEq, Serialize, TS)]
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema, TS)]
 #[ts(optional_fields, export_to = "server.ts")]
 pub struct Reason {
     /// The points it expects its seat to end with; with a rival, beyond theirs.
@@ -55,7 +56,7 @@ pub struct Reason {
 }
 
 /// Another move that was thought of.
-#[derive(Debug, Clone, PartialEq, Serialize, TS)]
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema, TS)]
 #[ts(export_to = "server.ts")]
 pub struct Otherwise {
     /// In words.

@@ -12,6 +12,25 @@ use crate::arena::{Played, Setting, on_all_cores};
 use crate::statistics::{Estimate, quantile};
 
 /// A match to be played.
+///
+/// ```
+/// use reverie_lab::arena::Setting;
+/// use reverie_lab::contest::Contest;
+/// use reverie_lab::progress;
+/// use reverie_lab::studied::OptionSet;
+/// use reverie_visitors::Bot;
+///
+/// let kit = reverie_catalog::GAMES[0];
+/// let set = OptionSet::all(kit.entry).swap_remove(0);
+/// let setting = Setting { kit, set, seats: 2, seed: 1 };
+/// let bots = [Bot::House(&kit.levels[0]), Bot::House(&kit.plain[0])];
+/// // Each deal is played twice, with the seats changed.
+/// let contest = Contest::new(setting, &bots, 4).unwrap();
+/// let report = contest.run(1, &progress::none()).unwrap();
+/// assert_eq!((report.deals, report.games), (2, 4));
+/// let shares: f64 = report.players.iter().map(|player| player.win_share.as_ref().unwrap().mean).sum();
+/// assert!((shares - 1.0).abs() < 1e-9);
+/// ```
 #[derive(Debug, Clone)]
 pub struct Contest {
     setting: Setting,

@@ -17,6 +17,17 @@ use serde::Serialize;
 use crate::studied::OptionSet;
 
 /// What is to be played.
+///
+/// ```
+/// use reverie_game::laws::Rigor;
+/// use reverie_lab::progress;
+/// use reverie_lab::soak::Soak;
+/// use reverie_lab::studied::OptionSet;
+///
+/// let game = reverie_catalog::GAMES[0].entry;
+/// let soak = Soak { game, sets: OptionSet::all(game), seats: vec![2], seed: 1, games: 3, rigor: Rigor::SOAK };
+/// assert_eq!(soak.run(&progress::none()).unwrap().tally.games, 3);
+/// ```
 #[derive(Debug, Clone)]
 pub struct Soak<'a> {
     /// The game.

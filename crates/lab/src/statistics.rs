@@ -8,6 +8,16 @@ use serde::Serialize;
 const Z: f64 = 1.959_964;
 
 /// A figure with the interval that holds the true one 19 times of 20.
+///
+/// ```
+/// use reverie_lab::statistics::Estimate;
+/// // What one bot had more than the other, one figure a deal.
+/// let ahead = Estimate::of(&[4.0, 7.0, 5.0, 6.0, 3.0, 5.0]).unwrap();
+/// assert_eq!(ahead.mean, 5.0);
+/// assert!(ahead.low.unwrap() > 3.0 && ahead.high.unwrap() < 7.0);
+/// // One deal says nothing of how far off it is.
+/// assert_eq!(Estimate::of(&[5.0]).unwrap().low, None);
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
 pub struct Estimate {
     /// The figure.

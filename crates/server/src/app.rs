@@ -8,18 +8,18 @@ use reverie_game::Illegal;
 use reverie_store::{Failure, GuestId, Millis, Store, TableId};
 use tokio::sync::{mpsc, oneshot};
 
+use crate::actor::{self, Command};
 use crate::config::Config;
 use crate::faults::fault;
 use crate::limit::Bites;
 use crate::push::Push;
 use crate::review::Reviews;
-use crate::room::{self, Command};
 use crate::thinkers::Thinkers;
 use crate::time::later;
 
 /// Requests that may wait for a table.
 const ROOM_QUEUE: usize = 256;
-/// A room that was just leaving is asked again under its new task.
+/// An actor that was just leaving is asked again under its new task.
 const TRIES: usize = 3;
 /// However many ask whether all is well, it is tried so often at most.
 const PULSE: Duration = Duration::from_secs(1);
@@ -40,7 +40,7 @@ pub struct App {
     pub(crate) push: Option<Push>,
     /// When it was last tried whether a move could be stored, and whether it could.
     pulse: tokio::sync::Mutex<Option<(Millis, bool)>>,
-    rooms: Mutex<HashMap<TableId, mpsc::Sender<Command>>>,
+    actors: Mutex<HashMap<TableId, mpsc::Sender<Command>>>,
 }
 
 impl std::fmt::Debug for App {
@@ -57,7 +57,7 @@ impl App {
             reviews: Reviews::default(),
             push: config.push.clone().map(Push::new),
             pulse: tokio::sync::Mutex::new(None),
-            rooms: Mutex::new(HashMap::new()),
+            actors: Mutex::new(HashMap::new()),
             store,
             config,
         })
@@ -96,7 +96,7 @@ impl App {
     ) -> Result<T, Illegal> {
         for _ in 0..TRIES {
             let (reply, answer) = oneshot::channel();
-            if self.room(id).send(command(reply)).await.is_ok()
+            if self.actor(id).send(command(reply)).await.is_ok()
                 && let Ok(answer) = answer.await
             {
                 return answer;
@@ -107,84 +107,84 @@ impl App {
 
     /// Wakes a table up, so that it looks at its clocks.
     pub(crate) async fn wake(self: &Arc<Self>, id: &TableId) {
-        let _ = self.room(id).send(Command::Wake).await;
+        let _ = self.actor(id).send(Command::Wake).await;
     }
 
     /// Tells a live table that a connection has gone.
     pub(crate) async fn left(self: &Arc<Self>, id: &TableId, person: u64) {
-        if let Some(room) = self.live(id) {
-            let _ = room.send(Command::Leave { person }).await;
+        if let Some(actor) = self.live(id) {
+            let _ = actor.send(Command::Leave { person }).await;
         }
     }
 
     /// A table was changed beside us: it looks at itself anew, and whoever is there is told.
     pub(crate) async fn reload(self: &Arc<Self>, id: &TableId) {
-        let _ = self.room(id).send(Command::Reload).await;
+        let _ = self.actor(id).send(Command::Reload).await;
     }
 
     /// Tells every live table that a guest has left for good.
     pub(crate) async fn left_for_good(&self, guest: GuestId) {
-        for room in self.all_live() {
-            let _ = room.send(Command::Forgotten { guest }).await;
+        for actor in self.all_live() {
+            let _ = actor.send(Command::Forgotten { guest }).await;
         }
     }
 
     /// Tells every live table that a guest has moved to another device.
     pub(crate) async fn moved(&self, guest: GuestId) {
-        for room in self.all_live() {
-            let _ = room.send(Command::Moved { guest }).await;
+        for actor in self.all_live() {
+            let _ = actor.send(Command::Moved { guest }).await;
         }
     }
 
     /// Tells a live table that its link to watch was issued anew.
     pub(crate) async fn unwatched(&self, id: &TableId) {
-        if let Some(room) = self.live(id) {
-            let _ = room.send(Command::Unwatched).await;
+        if let Some(actor) = self.live(id) {
+            let _ = actor.send(Command::Unwatched).await;
         }
     }
 
     fn all_live(&self) -> Vec<mpsc::Sender<Command>> {
-        self.rooms.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect()
+        self.actors.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect()
     }
 
     fn live(&self, id: &TableId) -> Option<mpsc::Sender<Command>> {
-        let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
-        rooms.get(id).filter(|room| !room.is_closed()).cloned()
+        let actors = self.actors.lock().unwrap_or_else(PoisonError::into_inner);
+        actors.get(id).filter(|actor| !actor.is_closed()).cloned()
     }
 
-    fn room(self: &Arc<Self>, id: &TableId) -> mpsc::Sender<Command> {
-        let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(room) = rooms.get(id).filter(|room| !room.is_closed()) {
-            return room.clone();
+    fn actor(self: &Arc<Self>, id: &TableId) -> mpsc::Sender<Command> {
+        let mut actors = self.actors.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(actor) = actors.get(id).filter(|actor| !actor.is_closed()) {
+            return actor.clone();
         }
         let (sender, receiver) = mpsc::channel(ROOM_QUEUE);
-        rooms.insert(id.clone(), sender.clone());
-        metrics::gauge!("reverie_live_tables").set(rooms_count(&rooms));
-        tokio::spawn(room::live(Arc::clone(self), id.clone(), receiver, sender.downgrade()));
+        actors.insert(id.clone(), sender.clone());
+        metrics::gauge!("reverie_live_tables").set(actors_count(&actors));
+        tokio::spawn(actor::live(Arc::clone(self), id.clone(), receiver, sender.downgrade()));
         sender
     }
 
-    /// A room has left; unless a new one took its place.
+    /// An actor has left; unless a new one took its place.
     pub(crate) fn gone(&self, id: &TableId) {
-        let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
-        if rooms.get(id).is_some_and(mpsc::Sender::is_closed) {
-            rooms.remove(id);
+        let mut actors = self.actors.lock().unwrap_or_else(PoisonError::into_inner);
+        if actors.get(id).is_some_and(mpsc::Sender::is_closed) {
+            actors.remove(id);
         }
-        metrics::gauge!("reverie_live_tables").set(rooms_count(&rooms));
+        metrics::gauge!("reverie_live_tables").set(actors_count(&actors));
     }
 
     /// Tells every live table to say good-bye.
     pub(crate) async fn drain(&self) {
-        for room in self.all_live() {
-            let _ = room.send(Command::Drain).await;
-            room.closed().await;
+        for actor in self.all_live() {
+            let _ = actor.send(Command::Drain).await;
+            actor.closed().await;
         }
     }
 }
 
 #[allow(clippy::cast_precision_loss)] // for a gauge
-fn rooms_count(rooms: &HashMap<TableId, mpsc::Sender<Command>>) -> f64 {
-    rooms.len() as f64
+fn actors_count(actors: &HashMap<TableId, mpsc::Sender<Command>>) -> f64 {
+    actors.len() as f64
 }
 
 /// A failure of the store, as a reason for a person. What it was in detail is for the host's log.

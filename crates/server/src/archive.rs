@@ -20,9 +20,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value as Json, json};
 use tokio::sync::watch;
 
+use crate::actor::{Replayed, replayed};
 use crate::app::App;
 use crate::faults::fault;
-use crate::room::{Replayed, replayed};
 
 /// The form of what is written here.
 const FORM: u16 = 1;

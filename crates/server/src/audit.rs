@@ -8,8 +8,8 @@ use reverie_game::{Illegal, Phrase, Standings};
 use reverie_store::{Dossier, Failure, GuestId, Phase, Store, TableId, TableRow};
 use serde::Serialize;
 
+use crate::actor::{Replayed, openable, replayed};
 use crate::archive::Archive;
-use crate::room::{Replayed, openable, replayed};
 
 /// What was found in a file.
 #[derive(Debug, Clone, Default)]

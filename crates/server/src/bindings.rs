@@ -8,8 +8,8 @@ use reverie_game::Own;
 use reverie_game::session::Proof;
 use ts_rs::{Config, TS};
 
+use crate::actor::HostAsk;
 use crate::http::{self, games, guests, history, push, tables, teams};
-use crate::room::HostAsk;
 use crate::wire::{Ask, Message, Request};
 
 /// Writes every type that the page reads or sends, with all it is made of, into a folder.

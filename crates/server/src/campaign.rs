@@ -3,6 +3,7 @@
 use reverie_catalog::Games;
 use reverie_game::{Campaign, Illegal, Phrase, Standings};
 use reverie_store::{Team, TeamId};
+use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value as Json;
 use ts_rs::TS;
@@ -10,12 +11,14 @@ use ts_rs::TS;
 use crate::app::{App, store_failed};
 
 /// A team, with its progress.
-#[derive(Debug, Clone, Serialize, TS)]
+#[derive(Debug, Clone, Serialize, JsonSchema, TS)]
 #[ts(export_to = "server.ts")]
 pub(crate) struct TeamFace {
     /// Whoever knows it plays for the team.
     id: TeamId,
+    /// What it calls itself.
     name: String,
+    /// Which game it plays.
     game: String,
     /// The option whose values are the chapters.
     option: &'static str,
@@ -28,11 +31,14 @@ pub(crate) struct TeamFace {
 }
 
 /// A chapter of a campaign.
-#[derive(Debug, Clone, Copy, Serialize, TS)]
+#[derive(Debug, Clone, Copy, Serialize, JsonSchema, TS)]
 #[ts(export_to = "server.ts")]
 struct Chapter {
+    /// The value of the option.
     value: &'static str,
+    /// Whether it can be played.
     open: bool,
+    /// Whether it was passed.
     passed: bool,
 }
 

@@ -3,11 +3,12 @@
 
 use reverie_game::{Note, Seat, SeatSet, StandIn, Step, Why};
 use reverie_store::Millis;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// How time is kept at a table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, TS)]
+/// How time is kept at a table. Whoever runs out of it is played for by a bot until they are back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
 #[ts(export_to = "server.ts")]
 pub enum Clock {
@@ -17,11 +18,13 @@ pub enum Clock {
     /// So many seconds for each decision.
     Move {
         /// Seconds.
+        #[schemars(range(min = 5, max = LONGEST))]
         seconds: u32,
     },
     /// So many seconds in all, and some more back whenever a seat has finished what it owed: for play over days.
     Bank {
         /// Seconds at the start.
+        #[schemars(range(min = 10, max = LONGEST))]
         seconds: u32,
         /// Seconds given back, never to more than at the start.
         increment: u32,
@@ -84,7 +87,7 @@ impl Clock {
 }
 
 /// What a seat's clock shows.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema, TS)]
 #[ts(optional_fields, export_to = "server.ts")]
 pub struct ClockFace {
     /// Whose.

@@ -4,7 +4,7 @@
 //! |---|---|
 //! | [`config`] | what a host can set |
 //! | [`app`] | what every part shares: the store, the live tables |
-//! | `room` | a live table: one task that commits, then answers, then tells |
+//! | `actor` | a live table: one task that commits, then answers, then tells |
 //! | `thinkers` | the cores that bots think on, and in what time |
 //! | `review` | finished games that the strongest bot looks back at |
 //! | [`wire`] | what goes over the wire |
@@ -13,6 +13,7 @@
 //! | [`clock`], [`time`] | clocks by the server's time; where that comes from |
 //! | `push` | calling people back to a table that waits for them |
 //! | `http` | addresses: guests, tables, links, sockets, streams |
+//! | `description`, `bindings` | what programs and the page read of the types, made from them by tests |
 //! | `door` | connections: how many, for how long, and who gives way |
 //! | `limit` | when a limit bites: the log and the metrics |
 //! | `guard` | who may ask, from where, and how often |
@@ -25,6 +26,7 @@
 //! **Commit, then answer, then tell.** A decision is checked on a copy of the table, stored with the rolls it leads to, and
 //! only then becomes the table; then whoever asked is answered and every pair of eyes gets its new view.
 
+mod actor;
 pub mod app;
 mod archive;
 pub mod audit;
@@ -33,6 +35,8 @@ mod bindings;
 mod campaign;
 pub mod clock;
 pub mod config;
+#[cfg(test)]
+mod description;
 mod door;
 mod faults;
 mod guard;
@@ -43,7 +47,6 @@ mod notices;
 mod push;
 mod repeats;
 mod review;
-mod room;
 mod secret;
 mod thinkers;
 pub mod time;
@@ -67,7 +70,7 @@ pub use config::{Config, Limits, Push};
 pub use door::files::raise_open_files;
 pub use http::body::knock;
 pub use push::hosts::PushHost;
-pub use time::{Hand, Time};
+pub use time::{ManualClock, Time};
 
 /// How long the server waits for what is under way when it is told to stop.
 const DRAIN: Duration = Duration::from_secs(5);

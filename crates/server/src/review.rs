@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use reverie_catalog::review::{Reviewed, Reviewing, Turning, turning};
 use reverie_game::{Illegal, Phrase, Table};
 use reverie_store::TableId;
+use schemars::JsonSchema;
 use serde::Serialize;
 use tokio::sync::Semaphore;
 use ts_rs::TS;
@@ -22,7 +23,7 @@ const FORGOTTEN: Duration = Duration::from_secs(60);
 const LOOK_AGAIN: Duration = Duration::from_millis(50);
 
 /// A review, as far as it has come.
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize, JsonSchema, TS)]
 #[ts(optional_fields, export_to = "server.ts")]
 pub(crate) struct Review {
     /// Who looks back.

@@ -13,14 +13,14 @@ pub enum Time {
     #[default]
     Machine,
     /// It passes when somebody says so: for tests and studies.
-    ByHand(Hand),
+    Manual(ManualClock),
 }
 
 /// A clock that stands still until somebody moves it.
 #[derive(Debug, Clone)]
-pub struct Hand(watch::Sender<Millis>);
+pub struct ManualClock(watch::Sender<Millis>);
 
-impl Hand {
+impl ManualClock {
     /// It is this time.
     pub fn at(now: Millis) -> Self {
         Self(watch::Sender::new(now))
@@ -43,7 +43,7 @@ impl Time {
                 let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
                 Millis(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
             }
-            Self::ByHand(hand) => *hand.0.borrow(),
+            Self::Manual(hand) => *hand.0.borrow(),
         }
     }
 
@@ -60,7 +60,7 @@ impl Time {
                 let Ok(left @ 1..) = u64::try_from(left) else { return };
                 tokio::time::sleep(Duration::from_millis(left).min(NAP)).await;
             },
-            Self::ByHand(hand) => {
+            Self::Manual(hand) => {
                 // Whoever holds the hand is the one who could let it go.
                 let _ = hand.0.subscribe().wait_for(|now| *now >= then).await;
             }

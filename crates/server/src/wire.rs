@@ -5,41 +5,50 @@ use reverie_game::{Illegal, Kind, Note, Own, Phrase, Seat, SeatSet, Turn};
 use reverie_kit::Reason;
 use reverie_store::{Phase, TableId};
 use reverie_text::Voice;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::clock::ClockFace;
+use crate::clock::{ClockFace, DAYS_OFF};
+use crate::names::COLOURS;
 
-/// What somebody asks of a table. Every request gets an answer.
-#[derive(Debug, Clone, TS)]
+/// What somebody asks of a table: a text message on the socket, or the body of a POST to `ask`. Each gets an answer.
+#[derive(Debug, Clone, JsonSchema, TS)]
+#[schemars(tag = "do", rename_all = "lowercase")]
 #[ts(tag = "do", rename_all = "lowercase", optional_fields, export_to = "server.ts")]
 pub enum Ask {
     /// A seat decides.
     Move {
         /// Which seat.
         seat: Seat,
-        /// What.
+        /// One of the moves in `legal` of the last update.
+        #[schemars(rename = "move")]
         #[ts(rename = "move")]
         mv: Own,
     },
-    /// What a decision would do, without making it.
+    /// What a decision would do, without making it: answered with `preview`. It is tried on a table sampled from the seat's own
+    /// view, and goes no further than what the seat can know; no roll follows.
     Try {
         /// Which seat.
         seat: Seat,
-        /// What.
+        /// What, legal or not: the answer has the reason.
+        #[schemars(rename = "move")]
         #[ts(rename = "move")]
         mv: Own,
     },
-    /// What the strongest bot would do here, where the table allows hints.
+    /// What the strongest bot would do on this seat, which is awaited: answered with `hint`, after at most a few seconds; whatever
+    /// else is asked meanwhile does not wait for it. Only where the table allows hints, one at once, and not without end.
     Hint {
         /// Which seat.
         seat: Seat,
     },
-    /// What would be said to answers in a seat's own words, without giving them.
+    /// What would be said to answers in a seat's own words, without giving them: answered with `weighed`. For somebody who is
+    /// still writing.
     Weigh {
         /// Which seat.
         seat: Seat,
         /// Its answers to the open question and those that follow it, in order; null for one that is not there yet.
+        #[schemars(length(max = MOST_WEIGHED))]
         texts: Vec<Option<String>>,
     },
     /// A seat answers an open question.
@@ -71,9 +80,9 @@ pub enum Ask {
         /// Which seat.
         seat: Seat,
     },
-    /// Something is said.
+    /// Something is said, by somebody with a seat.
     Chat {
-        /// What.
+        /// What: 400 characters unless the host set another limit; longer ones are cut.
         text: String,
     },
     /// What the asker has: answered with nothing new, what they miss, or a fresh view. Also a sign of life.
@@ -83,14 +92,16 @@ pub enum Ask {
         /// The hash of the view they have.
         hash: Option<String>,
     },
-    /// Somebody at the table agrees, or no longer does, that a bot stands in for a seat whose owner is away.
+    /// Somebody at the table agrees, or no longer does, that a bot stands in for a seat whose owner is away. It does once all the
+    /// others agree.
     Standin {
         /// Which seat.
         seat: Seat,
         /// Agrees.
         agree: bool,
     },
-    /// Somebody at the table agrees, or no longer does, that the owner of a seat is turned out of the game.
+    /// Somebody at the table agrees, or no longer does, that the owner of a seat is turned out of the game. It takes all others
+    /// who are here, two at least while the owner is here too; where they have missed three deadlines in a row, one.
     Out {
         /// Which seat.
         seat: Seat,
@@ -106,20 +117,27 @@ pub enum Ask {
     Off {
         /// Which seat.
         seat: Seat,
-        /// How many.
+        /// How many, of thirty in all.
+        #[schemars(range(min = 1, max = DAYS_OFF))]
         days: u8,
     },
 }
 
 /// A request with the id its sender gave it.
-#[derive(Debug, Clone, TS)]
+#[derive(Debug, Clone, JsonSchema, TS)]
+#[schemars(deny_unknown_fields)]
 #[ts(type = "{ id: string } & Ask", export_to = "server.ts")]
 pub struct Request {
-    /// Echoed in the answer; a move resent with the same id is played once.
+    /// The sender's own, echoed in the answer. A move, an answer in words or an undo sent again with the same id is done once.
+    #[schemars(length(min = 1, max = LONGEST_ID))]
     pub id: String,
     /// What is asked.
+    #[schemars(flatten)]
     pub ask: Ask,
 }
+
+/// The most answers that are weighed at once; no game asks as many questions in a row.
+pub(crate) const MOST_WEIGHED: usize = 16;
 
 /// The longest id taken.
 const LONGEST_ID: usize = 64;
@@ -240,7 +258,7 @@ impl Fields {
 }
 
 /// What a table tells those who are connected.
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize, JsonSchema, TS)]
 #[serde(tag = "is", rename_all = "lowercase")]
 #[ts(export_to = "server.ts")]
 pub enum Message<'a> {
@@ -264,10 +282,10 @@ impl Message<'_> {
 }
 
 /// The answer to a request.
-#[derive(Debug, Clone, Serialize, TS)]
+#[derive(Debug, Clone, Serialize, JsonSchema, TS)]
 #[ts(optional_fields, export_to = "server.ts")]
 pub struct Answer {
-    /// The id of the request.
+    /// The id of the request, where it could be read.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub re: Option<String>,
     /// The number of the table once the request was done.
@@ -288,7 +306,7 @@ pub struct Answer {
 }
 
 /// What a bot would do on somebody's seat.
-#[derive(Debug, Clone, Serialize, TS)]
+#[derive(Debug, Clone, Serialize, JsonSchema, TS)]
 #[ts(optional_fields, export_to = "server.ts")]
 pub struct Hint {
     /// Its level.
@@ -325,14 +343,14 @@ impl From<u32> for Done {
 }
 
 /// Why something was not done.
-#[derive(Debug, Clone, Serialize, TS)]
+#[derive(Debug, Clone, Serialize, JsonSchema, TS)]
 #[ts(optional_fields, export_to = "server.ts")]
 pub struct Refusal {
     /// What kind of refusal it is.
     pub kind: Kind,
-    /// The reason's key.
+    /// The reason's key: stable, for programs.
     pub code: String,
-    /// The reason in the asker's language.
+    /// The reason in the asker's language (Accept-Language).
     pub message: String,
     /// The reason, for whoever words it themselves.
     pub phrase: Phrase,
@@ -364,18 +382,19 @@ impl Answer {
 }
 
 /// What a pair of eyes is told when the table changed, or when it asked. Events, view and legal moves are JSON already.
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize, JsonSchema, TS)]
 #[ts(optional_fields, export_to = "server.ts")]
 pub struct Update<'a> {
-    /// How many entries the table has.
+    /// The number of the table: how many entries it has.
     pub n: u32,
-    /// How many entries its record has: those of the table without what was taken back.
+    /// How many entries its record has, without what was taken back: the last of the steps of its history.
     pub step: usize,
     /// The number after which these events came; none for a fresh view without them.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub from: Option<u32>,
     /// What happened since, as far as these eyes may know.
     #[serde(skip_serializing)]
+    #[schemars(!skip_serializing, with = "Vec<Telling>")]
     #[ts(as = "Vec<Telling>")]
     pub events: Vec<&'a str>,
     /// What was noted since, beside the rules.
@@ -390,15 +409,18 @@ pub struct Update<'a> {
     pub again: Option<Again>,
     /// What the table waits for.
     pub turn: Turn<Own>,
-    /// What these eyes see.
+    /// What these eyes see, whole, in the game's own form.
     #[serde(skip_serializing)]
+    #[schemars(!skip_serializing, with = "Own")]
     #[ts(type = "unknown")]
     pub view: &'a str,
-    /// The hash of the view's text, in hex.
+    /// The first 16 hexadecimal digits of the BLAKE3 of the view's text as it stands in this message.
     #[serde(skip_serializing)]
+    #[schemars(!skip_serializing, extend("pattern" = "^[0-9a-f]{16}$"))]
     pub hash: &'a str,
     /// What the seat may do, if it is awaited.
     #[serde(skip_serializing)]
+    #[schemars(!skip_serializing, skip_serializing_if = "Option::is_none", with = "Option<Legal<Own>>")]
     #[ts(as = "Option<Legal<Own>>")]
     pub legal: Option<&'a str>,
     /// Why the seat's last decision cannot be taken back; none if it can.
@@ -421,7 +443,7 @@ pub struct Update<'a> {
 }
 
 /// How a game went from some step on.
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize, JsonSchema, TS)]
 #[ts(export_to = "server.ts")]
 pub struct Again {
     /// How many entries stand as they were: what was told of later ones is forgotten.
@@ -451,7 +473,7 @@ impl Update<'_> {
 }
 
 /// Who is at the table.
-#[derive(Debug, Clone, Serialize, TS)]
+#[derive(Debug, Clone, Serialize, JsonSchema, TS)]
 #[ts(optional_fields, export_to = "server.ts")]
 pub struct People {
     /// Where the table stands.
@@ -468,7 +490,7 @@ pub struct People {
 }
 
 /// A seat as others see it.
-#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Serialize, Deserialize, JsonSchema, TS)]
 #[ts(optional_fields, export_to = "server.ts")]
 #[allow(clippy::struct_excessive_bools)] // each is a fact of its own
 pub struct SeatFace {
@@ -478,6 +500,7 @@ pub struct SeatFace {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// The owner's colour.
+    #[schemars(extend("enum" = COLOURS))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub colour: Option<String>,
     /// The bot that plays it: its own seat, or standing in for the owner.
@@ -521,14 +544,14 @@ const fn nobody(seats: &SeatSet) -> bool {
 }
 
 /// Something said at the table.
-#[derive(Debug, Clone, Serialize, TS)]
+#[derive(Debug, Clone, Serialize, JsonSchema, TS)]
 #[ts(export_to = "server.ts")]
 pub struct Line {
-    /// Its number.
+    /// Its number: who comes in is told the last forty lines, and this tells which are new.
     pub number: u32,
     /// The seat of who said it; null for the host without one, and for who has left the table.
     pub seat: Option<u8>,
-    /// Who said it, as they are called at this table.
+    /// Who said it, as they are called at this table: of two names that look alike, the later has a number after it.
     pub name: String,
     /// Whether it is the reader's own.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
@@ -540,8 +563,8 @@ pub struct Line {
     pub at: i64,
 }
 
-/// The server says good-bye.
-#[derive(Debug, Clone, Serialize, TS)]
+/// The server says good-bye: the last message before it closes the connection.
+#[derive(Debug, Clone, Serialize, JsonSchema, TS)]
 #[ts(optional_fields, export_to = "server.ts")]
 pub struct Bye {
     /// Why.

@@ -1,22 +1,25 @@
 //! People without accounts: a name, a colour, and a token that only they hold.
 
 use rusqlite::{Connection, Row, params};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::{Failure, Millis, SecretHash, Store};
 
 /// Who a guest is, for the store.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema, TS,
+)]
 #[serde(transparent)]
 #[ts(export_to = "server.ts")]
 pub struct GuestId(pub i64);
 
 /// A guest.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[ts(export_to = "server.ts")]
 pub struct Guest {
-    /// Who.
+    /// Who, for the server.
     pub id: GuestId,
     /// What they want to be called.
     pub name: String,

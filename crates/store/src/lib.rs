@@ -41,6 +41,7 @@ pub mod subscriptions;
 pub mod tables;
 pub mod teams;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -61,7 +62,9 @@ pub use tables::{Arranged, NewTable, Phase, Readable, SeatRow, Sitter, TableId, 
 pub use teams::{Team, TeamId};
 
 /// Milliseconds since 1970, by the server's clock: the only clock that counts.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema, TS,
+)]
 #[serde(transparent)]
 #[ts(export_to = "server.ts")]
 pub struct Millis(pub i64);

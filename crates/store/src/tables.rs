@@ -1,6 +1,7 @@
 //! Tables and who sits at them.
 
 use rusqlite::{Connection, Row, params};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 use ts_rs::TS;
@@ -8,7 +9,7 @@ use ts_rs::TS;
 use crate::{Failure, GuestId, Millis, Store, TeamId, Unreadable};
 
 /// The name of a table in its address.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(transparent)]
 #[ts(export_to = "server.ts")]
 pub struct TableId(pub String);
@@ -20,7 +21,7 @@ impl std::fmt::Display for TableId {
 }
 
 /// Where a table stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "lowercase")]
 #[ts(export_to = "server.ts")]
 pub enum Phase {

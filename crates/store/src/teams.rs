@@ -1,6 +1,7 @@
 //! Teams: those who play a campaign together, whoever of them sits down, and how far they have come.
 
 use rusqlite::{Row, params};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -8,7 +9,7 @@ use crate::tables::touch;
 use crate::{Failure, GuestId, Millis, Store, TableId};
 
 /// The name of a team in addresses: whoever knows it plays for the team.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(transparent)]
 #[ts(export_to = "server.ts")]
 pub struct TeamId(pub String);

@@ -9,6 +9,13 @@ const LONGEST_NAME: usize = 24;
 pub const PATIENCE: Duration = Duration::from_secs(5);
 
 /// A program that may play.
+///
+/// ```
+/// use reverie_visitors::Invitation;
+/// let invited: Invitation = "clever=python3 mybot.py --calm".parse().unwrap();
+/// assert_eq!((invited.name.as_str(), invited.command.len()), ("clever", 3));
+/// assert!("me=python3 mybot.py".parse::<Invitation>().is_err());
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Invitation {
     /// What it is called.

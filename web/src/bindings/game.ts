@@ -83,7 +83,7 @@ chapters: Array<string>,
 afterwards: Array<[string, string]>, };
 
 /**
- * A roll, with all it takes to check it against the seed: see [`dealer`](crate::dealer).
+ * A roll, with all it takes to check it against the seed.
  */
 export type Cast<R> = { source: string, index: number } & Partial<Proof<R>>;
 
@@ -125,7 +125,8 @@ rolls: Array<[R, number]>, };
 export type Eyes = number | null;
 
 /**
- * What kind of refusal it is: what the asker can do about it.
+ * What kind of refusal it is: what the asker can do about it. Over HTTP each has a status of its own: 422, 409, 403, 404, 401,
+ * 429, 503.
  */
 export type Kind = "wrong" | "not-now" | "not-allowed" | "not-there" | "stranger" | "too-often" | "ours";
 
@@ -219,7 +220,8 @@ key: string,
 args?: { [key in string]: Arg }, };
 
 /**
- * What proves a roll.
+ * What proves a roll: the first 8 bytes, little-endian, of BLAKE3 keyed with the seed over source, 0, index and n (8 bytes,
+ * little-endian), times the total weight, divided by 2^64, fall into the stretch of the roll that came.
  */
 export type Proof<R> = { 
 /**

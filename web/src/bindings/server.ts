@@ -19,7 +19,7 @@ steps: Array<Past>, };
  */
 export type Answer = { 
 /**
- * The id of the request.
+ * The id of the request, where it could be read.
  */
 re?: string, 
 /**
@@ -44,7 +44,7 @@ hint?: Hint,
 error?: Refusal, };
 
 /**
- * What somebody asks of a table. Every request gets an answer.
+ * What somebody asks of a table: a text message on the socket, or the body of a POST to `ask`. Each gets an answer.
  */
 export type Ask = { "do": "move", 
 /**
@@ -52,7 +52,7 @@ export type Ask = { "do": "move",
  */
 seat: Seat, 
 /**
- * What.
+ * One of the moves in `legal` of the last update.
  */
 move: Own, } | { "do": "try", 
 /**
@@ -60,7 +60,7 @@ move: Own, } | { "do": "try",
  */
 seat: Seat, 
 /**
- * What.
+ * What, legal or not: the answer has the reason.
  */
 move: Own, } | { "do": "hint", 
 /**
@@ -104,7 +104,7 @@ on: boolean, } | { "do": "confirm",
  */
 seat: Seat, } | { "do": "chat", 
 /**
- * What.
+ * What: 400 characters unless the host set another limit; longer ones are cut.
  */
 text: string, } | { "do": "sync", 
 /**
@@ -140,22 +140,38 @@ seat: Seat, } | { "do": "off",
  */
 seat: Seat, 
 /**
- * How many.
+ * How many, of thirty in all.
  */
 days: number, };
 
 /**
  * A table of which something stored cannot be read.
  */
-export type BrokenTable = { id: TableId, error: Refusal, };
+export type BrokenTable = { 
+/**
+ * Which.
+ */
+id: TableId, 
+/**
+ * Why.
+ */
+error: Refusal, };
 
 /**
  * The keys of a browser.
  */
-export type BrowserKeys = { p256dh: string, auth: string, };
+export type BrowserKeys = { 
+/**
+ * Its public key, base64url.
+ */
+p256dh: string, 
+/**
+ * A secret that it shares with us, base64url.
+ */
+auth: string, };
 
 /**
- * The server says good-bye.
+ * The server says good-bye: the last message before it closes the connection.
  */
 export type Bye = { 
 /**
@@ -170,10 +186,22 @@ again: boolean, };
 /**
  * A chapter of a campaign.
  */
-export type Chapter = { value: string, open: boolean, passed: boolean, };
+export type Chapter = { 
+/**
+ * The value of the option.
+ */
+value: string, 
+/**
+ * Whether it can be played.
+ */
+open: boolean, 
+/**
+ * Whether it was passed.
+ */
+passed: boolean, };
 
 /**
- * How time is kept at a table.
+ * How time is kept at a table. Whoever runs out of it is played for by a bot until they are back.
  */
 export type Clock = { "kind": "none" } | { "kind": "move", 
 /**
@@ -225,12 +253,24 @@ missed?: number, };
 /**
  * A code, and for how long it holds.
  */
-export type Code = { code: string, seconds: number, };
+export type Code = { 
+/**
+ * To be typed in on the other device, once; capitals don't matter.
+ */
+code: string, 
+/**
+ * How long it holds.
+ */
+seconds: number, };
 
 /**
  * It was done.
  */
-export type Done = { ok: true, 
+export type Done = { 
+/**
+ * Always true: what is not done is a `Problem`.
+ */
+ok: true, 
 /**
  * The table of the rematch that was asked for.
  */
@@ -239,16 +279,32 @@ id?: TableId, };
 /**
  * A team to be founded.
  */
-export type Founding = { game: string, name: string, };
+export type Founding = { 
+/**
+ * One with a campaign.
+ */
+game: string, 
+/**
+ * Cut to 40 letters.
+ */
+name: string, };
 
 /**
  * A game, as a lobby offers it.
  */
-export type GameFace = { name: string, 
+export type GameFace = { 
+/**
+ * What tables call it.
+ */
+name: string, 
 /**
  * The version of its rules.
  */
-rules: number, seats: Places, 
+rules: number, 
+/**
+ * How many can play.
+ */
+seats: Places, 
 /**
  * What can be chosen before a game, the usual value first.
  */
@@ -274,21 +330,25 @@ bots: Array<string>,
  */
 review: boolean, 
 /**
- * Programs of the host that play too.
+ * Programs of the host that play too: each can be given a seat as a level can.
  */
 visitors: Array<string>, };
 
 /**
  * Every game.
  */
-export type Games = { games: Array<GameFace>, };
+export type Games = { 
+/**
+ * In the order of the shelf.
+ */
+games: Array<GameFace>, };
 
 /**
  * A guest.
  */
 export type Guest = { 
 /**
- * Who.
+ * Who, for the server.
  */
 id: GuestId, 
 /**
@@ -333,7 +393,11 @@ reason?: Reason, };
 /**
  * How a game went.
  */
-export type History = { table: Played, 
+export type History = { 
+/**
+ * What was played.
+ */
+table: Played, 
 /**
  * What it was played on.
  */
@@ -388,7 +452,7 @@ options?: unknown,
  */
 clock?: Clock, 
 /**
- * For how many.
+ * For how many: new seats are open, a seat that goes must be nobody's.
  */
 seats?: number, 
 /**
@@ -399,19 +463,35 @@ hints?: boolean, } | { "do": "leave" } | { "do": "rematch" };
 /**
  * What a guest wants to be called.
  */
-export type Introduction = { name: string, colour?: string, };
+export type Introduction = { 
+/**
+ * 24 characters unless the host set another limit; longer ones are cut.
+ */
+name: string, 
+/**
+ * The colour of their pieces; as it was, or the first, where it is left out.
+ */
+colour?: string, };
 
 /**
  * Where somebody sits now.
  */
-export type Joined = { table: TableId, seat: number, };
+export type Joined = { 
+/**
+ * At which table.
+ */
+table: TableId, 
+/**
+ * On which seat.
+ */
+seat: number, };
 
 /**
  * Something said at the table.
  */
 export type Line = { 
 /**
- * Its number.
+ * Its number: who comes in is told the last forty lines, and this tells which are new.
  */
 number: number, 
 /**
@@ -419,7 +499,7 @@ number: number,
  */
 seat: number | null, 
 /**
- * Who said it, as they are called at this table.
+ * Who said it, as they are called at this table: of two names that look alike, the later has a number after it.
  */
 name: string, 
 /**
@@ -438,31 +518,71 @@ at: number, };
 /**
  * A link that was issued: its secret, and its address on this server.
  */
-export type Link = { link: string, path: string, };
+export type Link = { 
+/**
+ * The secret.
+ */
+link: string, 
+/**
+ * The page behind it.
+ */
+path: string, };
 
 /**
  * A link to be issued: to a seat, or to watch.
  */
-export type LinkAsk = { "to": "seat", seat: Seat, } | { "to": "watch" };
+export type LinkAsk = { "to": "seat", 
+/**
+ * Which.
+ */
+seat: Seat, } | { "to": "watch" };
 
 /**
  * A table as its lobby shows it.
  */
-export type Lobby = { id: string, game: string, rules: number, options: unknown, clock: Clock, phase: Phase, 
+export type Lobby = { 
+/**
+ * Its name in its address.
+ */
+id: string, 
+/**
+ * Which game is played.
+ */
+game: string, 
+/**
+ * By which version of its rules.
+ */
+rules: number, 
+/**
+ * With which options.
+ */
+options: unknown, 
+/**
+ * How time is kept.
+ */
+clock: Clock, 
+/**
+ * Where it stands.
+ */
+phase: Phase, 
 /**
  * What the game is played on; only where one table is looked at.
  */
 board?: Own, 
 /**
- * The promise of the dealer's seed.
+ * The promise of the dealer's seed, once the game has begun: the seed in the record must match it.
  */
-commitment?: Commitment, seats: Array<SeatFace>, 
+commitment?: Commitment, 
+/**
+ * Who sits where.
+ */
+seats: Array<SeatFace>, 
 /**
  * Whether the asker opened it.
  */
 hosting: boolean, 
 /**
- * The number of the table.
+ * The number of the table: how many entries are stored.
  */
 n: number, 
 /**
@@ -486,7 +606,7 @@ watching: number,
  */
 over?: Standings, 
 /**
- * Why the game cannot go on here, in words and for whoever words it themselves. What was kept of it can be looked at.
+ * Why the game cannot go on here. What was kept of it can be looked at, and whoever sits there can close it.
  */
 stuck?: Phrase, 
 /**
@@ -519,26 +639,43 @@ export type Millis = number;
 /**
  * A table that was opened.
  */
-export type Opened = { id: TableId, };
+export type Opened = { 
+/**
+ * Its name in its address.
+ */
+id: TableId, };
 
 /**
  * A table to be opened.
  */
-export type Opening = { game: string, options?: unknown, 
+export type Opening = { 
 /**
- * Who is to sit where: "me", "open", or a bot's level. A lesson knows that itself.
+ * Which game.
  */
-seats?: Array<string>, clock?: Clock, 
+game: string, 
+/**
+ * As the game lists them; what is left out is as usual.
+ */
+options?: unknown, 
+/**
+ * Who is to sit where: `me`, `open`, or a bot's level; as many as play. A lesson knows that itself.
+ */
+seats?: Array<string>, 
+/**
+ * How time is kept.
+ */
+clock?: Clock, 
 /**
  * Begin at once, where every seat is taken.
  */
 start?: boolean, 
 /**
- * The game's own first game for somebody who learns it: it begins at once, with rolls known beforehand.
+ * The game's own first game for somebody who learns it, in place of options and seats: it begins at once, with rolls
+ * known beforehand.
  */
 lesson?: boolean, 
 /**
- * The team that plays its campaign here.
+ * The team that plays its campaign here: only what is open to it can be played.
  */
 team?: TeamId, 
 /**
@@ -592,12 +729,32 @@ export type Phase = "lobby" | "play" | "over" | "closed";
 /**
  * How many can play.
  */
-export type Places = { fewest: number, most: number, };
+export type Places = { 
+/**
+ * At least.
+ */
+fewest: number, 
+/**
+ * At most.
+ */
+most: number, };
 
 /**
  * What was played.
  */
-export type Played = { game: string, rules: number, options: unknown, 
+export type Played = { 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * By which version of its rules.
+ */
+rules: number, 
+/**
+ * With which options.
+ */
+options: unknown, 
 /**
  * How many played.
  */
@@ -610,27 +767,55 @@ players: Array<string>, };
 /**
  * Where a link leads: to a seat of a table, or (`null`) to watch it.
  */
-export type Preview = { table: Lobby, seat: number | null, };
+export type Preview = { 
+/**
+ * The table.
+ */
+table: Lobby, 
+/**
+ * The seat.
+ */
+seat: number | null, };
 
 /**
  * A problem as it reads.
  */
-export type Problem = { error: Refusal, };
+export type Problem = { 
+/**
+ * Why.
+ */
+error: Refusal, };
 
 /**
  * A browser that is not to be called any more.
  */
-export type PushAddress = { endpoint: string, };
+export type PushAddress = { 
+/**
+ * The address that was to be called.
+ */
+endpoint: string, };
 
 /**
  * A browser, as its `PushSubscription` writes itself; what else it writes is not needed.
  */
-export type PushBrowser = { endpoint: string, keys: BrowserKeys, };
+export type PushBrowser = { 
+/**
+ * The address to call.
+ */
+endpoint: string, 
+/**
+ * What a call is sealed with.
+ */
+keys: BrowserKeys, };
 
 /**
  * The key that calls are signed with.
  */
-export type PushKey = { key: string, };
+export type PushKey = { 
+/**
+ * The public one, base64url.
+ */
+key: string, };
 
 /**
  * What somebody who searched expects.
@@ -662,7 +847,11 @@ games: number, };
 /**
  * A code typed in on another device.
  */
-export type Redemption = { code: string, };
+export type Redemption = { 
+/**
+ * As it was shown on the other one.
+ */
+code: string, };
 
 /**
  * Why something was not done.
@@ -673,11 +862,11 @@ export type Refusal = {
  */
 kind: Kind, 
 /**
- * The reason's key.
+ * The reason's key: stable, for programs.
  */
 code: string, 
 /**
- * The reason in the asker's language.
+ * The reason in the asker's language (Accept-Language).
  */
 message: string, 
 /**
@@ -825,9 +1014,13 @@ export type TableId = string;
 /**
  * The tables of a guest.
  */
-export type Tables = { tables: Array<Lobby>, 
+export type Tables = { 
 /**
- * Those that cannot even be shown, and why.
+ * Those that wait for the asker first, then those under way, then those that are over; each the last changed first.
+ */
+tables: Array<Lobby>, 
+/**
+ * Those of which something stored cannot be read, and why. Their host can close them.
  */
 broken?: Array<BrokenTable>, };
 
@@ -838,7 +1031,15 @@ export type TeamFace = {
 /**
  * Whoever knows it plays for the team.
  */
-id: TeamId, name: string, game: string, 
+id: TeamId, 
+/**
+ * What it calls itself.
+ */
+name: string, 
+/**
+ * Which game it plays.
+ */
+game: string, 
 /**
  * The option whose values are the chapters.
  */
@@ -864,7 +1065,11 @@ export type TeamId = string;
 /**
  * The teams of a guest.
  */
-export type Teams = { teams: Array<TeamFace>, };
+export type Teams = { 
+/**
+ * Who played last comes first.
+ */
+teams: Array<TeamFace>, };
 
 /**
  * How a game turns.
@@ -897,11 +1102,11 @@ points: number, };
  */
 export type Update = { 
 /**
- * How many entries the table has.
+ * The number of the table: how many entries it has.
  */
 n: number, 
 /**
- * How many entries its record has: those of the table without what was taken back.
+ * How many entries its record has, without what was taken back: the last of the steps of its history.
  */
 step: number, 
 /**
@@ -929,11 +1134,11 @@ again?: Again,
  */
 turn: Turn<Own>, 
 /**
- * What these eyes see.
+ * What these eyes see, whole, in the game's own form.
  */
 view: unknown, 
 /**
- * The hash of the view's text, in hex.
+ * The first 16 hexadecimal digits of the BLAKE3 of the view's text as it stands in this message.
  */
 hash: string, 
 /**

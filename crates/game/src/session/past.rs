@@ -1,5 +1,6 @@
 //! How the table came to be what it is, step by step.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -7,8 +8,9 @@ use super::Session;
 use crate::{Entry, EntryOf, Game, Pending, Seat};
 
 /// Who made a step.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema, TS)]
 #[serde(untagged)]
+#[schemars(rename = "By")]
 #[ts(optional_fields, export_to = "game.ts")]
 pub enum By<R> {
     /// A seat decided.
@@ -26,8 +28,9 @@ pub enum By<R> {
     },
 }
 
-/// A roll, with all it takes to check it against the seed: see [`dealer`](crate::dealer).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+/// A roll, with all it takes to check it against the seed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema, TS)]
+#[schemars(rename = "Cast")]
 #[ts(type = "{ source: string, index: number } & Partial<Proof<R>>", bound = "R: TS", export_to = "game.ts")]
 pub struct Cast<R> {
     /// The name of what was rolled.
@@ -39,8 +42,10 @@ pub struct Cast<R> {
     pub proof: Option<Proof<R>>,
 }
 
-/// What proves a roll.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+/// What proves a roll: the first 8 bytes, little-endian, of BLAKE3 keyed with the seed over source, 0, index and n (8 bytes,
+/// little-endian), times the total weight, divided by 2^64, fall into the stretch of the roll that came.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema, TS)]
+#[schemars(rename = "Proof")]
 #[ts(export_to = "game.ts")]
 pub struct Proof<R> {
     /// The how manieth of its source, counted from 0.

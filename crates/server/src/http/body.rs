@@ -9,7 +9,7 @@ use super::guests::{Introduction, Redemption, read};
 use super::push::{PushAddress, PushBrowser};
 use super::tables::{LinkAsk, Opening};
 use super::teams::Founding;
-use crate::room::HostAsk;
+use crate::actor::HostAsk;
 use crate::wire::Request;
 
 /// Reads this as a message at a table and as each body that some request takes. Why it is no message, where it is none.

@@ -4,6 +4,7 @@ use axum::Json as Body;
 use axum::extract::{Path, State};
 use reverie_game::{Campaign, Chance, Choice, Illegal, Own};
 use reverie_kit::Kit;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use ts_rs::TS;
@@ -12,19 +13,22 @@ use super::guests::{Asked, Reads};
 use super::{Problem, Shared};
 
 /// Every game.
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize, JsonSchema, TS)]
 #[ts(export_to = "server.ts")]
 pub(crate) struct Games {
+    /// In the order of the shelf.
     games: Vec<GameFace>,
 }
 
 /// A game, as a lobby offers it.
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize, JsonSchema, TS)]
 #[ts(export_to = "server.ts")]
 struct GameFace {
+    /// What tables call it.
     name: &'static str,
     /// The version of its rules.
     rules: u16,
+    /// How many can play.
     seats: Places,
     /// What can be chosen before a game, the usual value first.
     options: &'static [Choice],
@@ -40,15 +44,17 @@ struct GameFace {
     bots: Vec<&'static str>,
     /// Whether its strongest bot can look back at a game and say what each decision cost.
     review: bool,
-    /// Programs of the host that play too.
+    /// Programs of the host that play too: each can be given a seat as a level can.
     visitors: Vec<String>,
 }
 
 /// How many can play.
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize, JsonSchema, TS)]
 #[ts(export_to = "server.ts")]
 struct Places {
+    /// At least.
     fewest: u8,
+    /// At most.
     most: u8,
 }
 
@@ -70,10 +76,12 @@ pub(super) async fn games(State(shared): State<Shared>) -> Body<Games> {
 }
 
 /// A game for so many seats with these options, as JSON.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 pub(crate) struct Setup {
+    /// For how many; the fewest where it is left out.
     #[serde(default)]
     seats: Option<u8>,
+    /// The options, as JSON.
     #[serde(default)]
     options: Option<String>,
 }

@@ -9,6 +9,7 @@ use axum::response::{IntoResponse, Response};
 use reverie_game::{Illegal, Kind};
 use reverie_store::{Failure, Guest, Millis, Phase};
 use reverie_text::Lang;
+use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -125,12 +126,15 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Asked<T> {
 }
 
 /// What a guest wants to be called.
-#[derive(Debug, Deserialize, TS)]
+#[derive(Debug, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(optional_fields, export_to = "server.ts")]
 pub(crate) struct Introduction {
+    /// 24 characters unless the host set another limit; longer ones are cut.
     name: String,
+    /// The colour of their pieces; as it was, or the first, where it is left out.
     #[serde(default)]
+    #[schemars(extend("enum" = names::COLOURS))]
     colour: Option<String>,
 }
 
@@ -164,10 +168,12 @@ pub(crate) async fn introduce(
 }
 
 /// A code, and for how long it holds.
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize, JsonSchema, TS)]
 #[ts(export_to = "server.ts")]
 pub(crate) struct Code {
+    /// To be typed in on the other device, once; capitals don't matter.
     code: String,
+    /// How long it holds.
     seconds: u64,
 }
 
@@ -185,10 +191,11 @@ pub(crate) async fn issue_code(
 }
 
 /// A code typed in on another device.
-#[derive(Debug, Deserialize, TS)]
+#[derive(Debug, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(optional_fields, export_to = "server.ts")]
 pub(crate) struct Redemption {
+    /// As it was shown on the other one.
     code: String,
 }
 

@@ -6,6 +6,7 @@ use axum::extract::State;
 use axum::extract::rejection::BytesRejection;
 use reverie_game::table::{Glance, Past};
 use reverie_game::{AnyRecord, Commitment, Eyes, Illegal, Own, Seat, Seed};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 use ts_rs::TS;
@@ -13,21 +14,23 @@ use ts_rs::TS;
 use super::guests::{Asked, Reads, unreadable};
 use super::tables::Onlooker;
 use super::{Problem, Shared};
-use crate::room::{Command, Retold, Source};
+use crate::actor::{Command, Retold, Source};
 
 /// The largest record taken, in bytes.
 pub(super) const RECORD_BYTES: usize = 1 << 20;
 
 /// Through whose eyes, and whether with the view of every step.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Default, Deserialize, JsonSchema)]
 pub(crate) struct Look {
+    /// Through whose eyes: until the game is over one's own seat, then any. Left out: one's first seat, else a spectator's.
     #[serde(default)]
     seat: Option<Seat>,
+    /// Whether every step comes with its view.
     #[serde(default)]
     views: Views,
 }
 
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 enum Views {
     #[default]
@@ -36,9 +39,10 @@ enum Views {
 }
 
 /// How a game went.
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize, JsonSchema, TS)]
 #[ts(export_to = "server.ts")]
 pub(crate) struct History {
+    /// What was played.
     table: Played,
     /// What it was played on.
     board: Own,
@@ -53,16 +57,20 @@ pub(crate) struct History {
     /// Through whose eyes.
     eyes: Eyes,
     /// The table before the first step, then every step that was not taken back.
+    #[schemars(with = "Vec<Past>")]
     #[ts(as = "Vec<Past>")]
     steps: Vec<Own>,
 }
 
 /// What was played.
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize, JsonSchema, TS)]
 #[ts(export_to = "server.ts")]
 struct Played {
+    /// Which game.
     game: String,
+    /// By which version of its rules.
     rules: u16,
+    /// With which options.
     #[ts(type = "unknown")]
     options: Json,
     /// How many played.

@@ -23,7 +23,7 @@ pub(crate) mod history;
 mod page;
 pub(crate) mod push;
 pub(crate) mod review;
-mod socket;
+pub(crate) mod socket;
 mod stream;
 pub(crate) mod tables;
 pub(crate) mod teams;
@@ -37,6 +37,7 @@ use axum::routing::{get, post};
 use axum::{Json as Body, Router, middleware};
 use reverie_game::{Illegal, Kind};
 use reverie_text::{Lang, Voice};
+use schemars::JsonSchema;
 use serde::Serialize;
 use tokio::sync::watch;
 use tower_http::compression::CompressionLayer;
@@ -112,6 +113,11 @@ impl Problem {
         self.status
     }
 
+    /// As it reads.
+    pub(crate) fn worded(self) -> Worded {
+        Worded { error: Refusal::new(Voice::of(self.lang), self.reason) }
+    }
+
     pub(crate) fn in_lang(mut self, lang: Lang) -> Self {
         self.lang = lang;
         self
@@ -141,15 +147,16 @@ impl From<crate::secret::NoRandomness> for Problem {
 }
 
 /// A problem as it reads.
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize, JsonSchema, TS)]
+#[schemars(rename = "Problem")]
 #[ts(rename = "Problem", export_to = "server.ts")]
 pub(crate) struct Worded {
+    /// Why.
     error: Refusal,
 }
 
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
-        let body = Worded { error: Refusal::new(Voice::of(self.lang), self.reason) };
-        (self.status, Body(body)).into_response()
+        (self.status, Body(self.worded())).into_response()
     }
 }

@@ -3,7 +3,7 @@
 use axum::Json as Body;
 use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use base64::Engine;
 use base64::alphabet::URL_SAFE;
@@ -11,6 +11,7 @@ use base64::engine::{DecodePaddingMode, GeneralPurpose, GeneralPurposeConfig};
 use reverie_game::Illegal;
 use reverie_store::Subscription;
 use reverie_text::Lang;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -29,38 +30,44 @@ const BASE64: GeneralPurpose = GeneralPurpose::new(
 const LONGEST: usize = 2048;
 
 /// The key that calls are signed with.
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize, JsonSchema, TS)]
 #[ts(export_to = "server.ts")]
 pub(crate) struct PushKey {
+    /// The public one, base64url.
     key: String,
 }
 
 /// A browser, as its `PushSubscription` writes itself; what else it writes is not needed.
-#[derive(Debug, Deserialize, TS)]
+#[derive(Debug, Deserialize, JsonSchema, TS)]
 #[ts(export_to = "server.ts")]
 pub(crate) struct PushBrowser {
+    /// The address to call.
     endpoint: String,
+    /// What a call is sealed with.
     keys: BrowserKeys,
 }
 
 /// The keys of a browser.
-#[derive(Debug, Deserialize, TS)]
+#[derive(Debug, Deserialize, JsonSchema, TS)]
 #[ts(export_to = "server.ts")]
 pub(crate) struct BrowserKeys {
+    /// Its public key, base64url.
     p256dh: String,
+    /// A secret that it shares with us, base64url.
     auth: String,
 }
 
 /// A browser that is not to be called any more.
-#[derive(Debug, Deserialize, TS)]
+#[derive(Debug, Deserialize, JsonSchema, TS)]
 #[ts(export_to = "server.ts")]
 pub(crate) struct PushAddress {
+    /// The address that was to be called.
     endpoint: String,
 }
 
 impl Shared {
     fn push(&self, lang: Lang) -> Result<&Push, Problem> {
-        let off = || Problem::new(StatusCode::NOT_FOUND, Illegal::new("push-off")).in_lang(lang);
+        let off = || Problem::from(Illegal::not_there("push-off")).in_lang(lang);
         self.app.push.as_ref().ok_or_else(off)
     }
 }

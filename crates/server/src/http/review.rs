@@ -3,18 +3,19 @@
 use axum::Json as Body;
 use axum::extract::State;
 use reverie_game::Illegal;
+use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::guests::{Asked, Reads};
 use super::tables::Onlooker;
 use super::{Problem, Shared};
+use crate::actor::{Command, Source};
 use crate::review::Review;
-use crate::room::{Command, Source};
 
 /// What the asker has already.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Default, Deserialize, JsonSchema)]
 pub(crate) struct Since {
-    /// Decisions they know what was said of.
+    /// So many decisions are known already: only what follows is told.
     #[serde(default)]
     from: usize,
 }

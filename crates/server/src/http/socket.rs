@@ -11,18 +11,19 @@ use futures_util::{SinkExt, StreamExt};
 use reverie_game::{Illegal, Seat};
 use reverie_store::{GuestId, Millis, TableId};
 use reverie_text::{Lang, Voice};
+use schemars::JsonSchema;
 use serde::Deserialize;
 use tokio::sync::watch;
 
 use super::guests::{Asked, MaybeKnown, Reads};
 use super::tables::watches;
 use super::{Problem, Shared};
+use crate::actor::outbox::{Inbox, outbox};
+use crate::actor::{Arrival, Command};
 use crate::app::App;
 use crate::config::Limits;
 use crate::guard::{Bucket, Pace};
 use crate::limit::Limit;
-use crate::room::outbox::{Inbox, outbox};
-use crate::room::{Arrival, Command};
 use crate::time::since;
 use crate::wire::{Answer, Ask, Message as Told, Request};
 
@@ -33,12 +34,12 @@ const SLOW: usize = 4;
 const GOOD_BYE: Duration = Duration::from_secs(1);
 
 /// How somebody comes to a table.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Default, Deserialize, JsonSchema)]
 pub(crate) struct Coming {
-    /// Through which of their seats.
+    /// Through which of their seats; else the first they own, else as a spectator.
     #[serde(default)]
     pub(crate) seat: Option<Seat>,
-    /// The number they have.
+    /// The number they had when they were here last: they are told what they miss.
     #[serde(default)]
     pub(crate) have: Option<u32>,
     /// The secret of a link to watch.

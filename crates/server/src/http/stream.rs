@@ -13,7 +13,7 @@ use reverie_text::Voice;
 use super::guests::{Asked, Known, MaybeKnown, Reads, unreadable};
 use super::socket::{Coming, Connection};
 use super::{Problem, Shared};
-use crate::room::Command;
+use crate::actor::Command;
 use crate::wire::{Answer, Message, Request};
 
 pub(crate) async fn stream(

@@ -11,32 +11,36 @@ use reverie_game::{Illegal, Kind, Seat, Seed};
 use reverie_kit::Kit;
 use reverie_store::{Guest, GuestId, Link, LinkKind, NewTable, Phase, Sitter, TableId, TeamId};
 use reverie_text::{Lang, Voice};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value as Json, json};
 use ts_rs::TS;
 
 use super::guests::{Asked, Known, MaybeKnown, Reads, lang_of, read};
 use super::{Problem, Shared};
+use crate::actor::{Command, HostAsk, Hosted, Lobby, Reply, playable};
 use crate::app::{App, store_failed};
 use crate::campaign;
 use crate::clock::Clock;
 use crate::limit::Limit;
-use crate::room::{Command, HostAsk, Hosted, Lobby, Reply, playable};
 use crate::secret;
 use crate::wire::Refusal;
 
 /// A table to be opened.
-#[derive(Debug, Deserialize, TS)]
+#[derive(Debug, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(optional_fields, export_to = "server.ts")]
 pub(crate) struct Opening {
+    /// Which game.
     game: String,
+    /// As the game lists them; what is left out is as usual.
     #[serde(default)]
     #[ts(type = "unknown", optional)]
     options: Option<Json>,
-    /// Who is to sit where: "me", "open", or a bot's level. A lesson knows that itself.
+    /// Who is to sit where: `me`, `open`, or a bot's level; as many as play. A lesson knows that itself.
     #[serde(default)]
     seats: Option<Vec<String>>,
+    /// How time is kept.
     #[serde(default)]
     #[ts(as = "Option<Clock>")]
     clock: Clock,
@@ -44,11 +48,12 @@ pub(crate) struct Opening {
     #[serde(default)]
     #[ts(as = "Option<bool>")]
     start: bool,
-    /// The game's own first game for somebody who learns it: it begins at once, with rolls known beforehand.
+    /// The game's own first game for somebody who learns it, in place of options and seats: it begins at once, with rolls
+    /// known beforehand.
     #[serde(default)]
     #[ts(as = "Option<bool>")]
     lesson: bool,
-    /// The team that plays its campaign here.
+    /// The team that plays its campaign here: only what is open to it can be played.
     #[serde(default)]
     team: Option<TeamId>,
     /// Whether hints may be asked for; if nothing is said, where only one person plays.
@@ -57,9 +62,10 @@ pub(crate) struct Opening {
 }
 
 /// A table that was opened.
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize, JsonSchema, TS)]
 #[ts(export_to = "server.ts")]
 pub(crate) struct Opened {
+    /// Its name in its address.
     id: TableId,
 }
 
@@ -155,21 +161,24 @@ async fn begin(app: &Arc<App>, id: &TableId, host: GuestId) -> Result<(), Illega
 }
 
 /// The tables of a guest.
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize, JsonSchema, TS)]
 #[ts(optional_fields, export_to = "server.ts")]
 pub(crate) struct Tables {
+    /// Those that wait for the asker first, then those under way, then those that are over; each the last changed first.
     tables: Vec<Lobby>,
-    /// Those that cannot even be shown, and why.
+    /// Those of which something stored cannot be read, and why. Their host can close them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<_>")]
     broken: Vec<BrokenTable>,
 }
 
 /// A table of which something stored cannot be read.
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize, JsonSchema, TS)]
 #[ts(export_to = "server.ts")]
 pub(crate) struct BrokenTable {
+    /// Which.
     id: TableId,
+    /// Why.
     error: Refusal,
 }
 
@@ -204,7 +213,7 @@ pub(crate) async fn own(
 }
 
 /// How somebody was let in.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Default, Deserialize, JsonSchema)]
 pub(crate) struct Pass {
     /// The secret of a link to watch.
     #[serde(default)]
@@ -276,9 +285,11 @@ pub(crate) async fn record(State(shared): State<Shared>, onlooker: Onlooker) -> 
 }
 
 /// It was done.
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize, JsonSchema, TS)]
 #[ts(optional_fields, export_to = "server.ts")]
 pub(crate) struct Done {
+    /// Always true: what is not done is a `Problem`.
+    #[schemars(extend("const" = true))]
     #[ts(type = "true")]
     ok: bool,
     /// The table of the rematch that was asked for.
@@ -322,19 +333,27 @@ pub(crate) async fn host(
 }
 
 /// A link to be issued: to a seat, or to watch.
-#[derive(Debug, Deserialize, TS)]
+#[derive(Debug, Deserialize, JsonSchema, TS)]
 #[serde(tag = "to", rename_all = "lowercase", deny_unknown_fields)]
 #[ts(export_to = "server.ts")]
 pub(crate) enum LinkAsk {
-    Seat { seat: Seat },
+    /// To a seat that is free.
+    Seat {
+        /// Which.
+        seat: Seat,
+    },
+    /// To watch; an earlier one is void, and whoever came by it must leave.
     Watch,
 }
 
 /// A link that was issued: its secret, and its address on this server.
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize, JsonSchema, TS)]
+#[schemars(rename = "Link")]
 #[ts(rename = "Link", export_to = "server.ts")]
 pub(crate) struct Issued {
+    /// The secret.
     link: String,
+    /// The page behind it.
     path: String,
 }
 
@@ -386,10 +405,12 @@ async fn issue(app: &App, guest: &Guest, id: TableId, ask: &LinkAsk) -> Result<R
 }
 
 /// Where a link leads: to a seat of a table, or (`null`) to watch it.
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize, JsonSchema, TS)]
 #[ts(export_to = "server.ts")]
 pub(crate) struct Preview {
+    /// The table.
     table: Lobby,
+    /// The seat.
     seat: Option<u8>,
 }
 
@@ -412,10 +433,12 @@ pub(crate) async fn preview(
 }
 
 /// Where somebody sits now.
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize, JsonSchema, TS)]
 #[ts(export_to = "server.ts")]
 pub(crate) struct Joined {
+    /// At which table.
     table: TableId,
+    /// On which seat.
     seat: u8,
 }
 

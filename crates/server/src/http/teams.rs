@@ -6,6 +6,7 @@ use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use reverie_game::Illegal;
 use reverie_store::{Guest, Team, TeamId};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -22,18 +23,21 @@ const LONGEST_NAME: usize = 40;
 const MOST_TEAMS: u32 = 30;
 
 /// A team to be founded.
-#[derive(Debug, Deserialize, TS)]
+#[derive(Debug, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "server.ts")]
 pub(crate) struct Founding {
+    /// One with a campaign.
     game: String,
+    /// Cut to 40 letters.
     name: String,
 }
 
 /// The teams of a guest.
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize, JsonSchema, TS)]
 #[ts(export_to = "server.ts")]
 pub(crate) struct Teams {
+    /// Who played last comes first.
     teams: Vec<TeamFace>,
 }
 

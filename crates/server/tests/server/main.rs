@@ -8,6 +8,7 @@ mod about;
 mod again;
 mod clocks;
 mod data_files;
+mod description;
 mod door;
 mod guests;
 mod hints;

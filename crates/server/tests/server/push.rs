@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
-use reverie_server::{Hand, Push, PushHost, Time};
+use reverie_server::{ManualClock, Push, PushHost, Time};
 use reverie_store::Store;
 use ring::aead::{AES_128_GCM, Aad, LessSafeKey, Nonce, UnboundKey};
 use ring::agreement::{ECDH_P256, EphemeralPrivateKey, UnparsedPublicKey, agree_ephemeral};
@@ -40,7 +40,7 @@ impl Call {
 struct Service {
     url: String,
     calls: Arc<Mutex<Vec<Call>>>,
-    hand: Hand,
+    hand: ManualClock,
 }
 
 impl Service {
@@ -54,7 +54,7 @@ impl Service {
                 tokio::spawn(hear(stream, Arc::clone(&heard), answer));
             }
         });
-        Self { url, calls, hand: Hand::at(NOON) }
+        Self { url, calls, hand: ManualClock::at(NOON) }
     }
 
     fn push(&self) -> Push {
@@ -237,7 +237,7 @@ fn assert_signed(authorization: &str, key: &str, service: &Service) {
     assert_eq!(read(head), json!({ "typ": "JWT", "alg": "ES256" }));
     let claims = read(claims);
     assert_eq!(claims["aud"], service.url);
-    let now = Time::ByHand(service.hand.clone()).now().0 / 1000;
+    let now = Time::Manual(service.hand.clone()).now().0 / 1000;
     let holds = claims["exp"].as_i64().unwrap() - now;
     assert!((3600..24 * 3600).contains(&holds), "{claims}");
 }
@@ -338,7 +338,7 @@ async fn the_servers_own_key_outlives_a_restart() {
 
 #[tokio::test]
 async fn a_host_can_switch_calling_off() {
-    let house = House::calling(None, &Hand::at(NOON)).await;
+    let house = House::calling(None, &ManualClock::at(NOON)).await;
     let ada = house.guest("Ada").await;
     assert_eq!(ada.get("/api/push/key").await.refused(), (404, "push-off".into()));
     let written = Browser::new().written("https://fcm.googleapis.com/fcm/send/abc");

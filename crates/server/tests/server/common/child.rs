@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use reverie_server::{Hand, Server, Time};
+use reverie_server::{ManualClock, Server, Time};
 
 use super::{NOON, config, quick};
 
@@ -22,8 +22,8 @@ async fn serves() {
     let Ok(folder) = std::env::var(FOLDER) else { return };
     let mut own = config(Path::new(&folder), quick());
     if std::env::var(BY_HAND).is_ok() {
-        let hand = Hand::at(NOON);
-        own.time = Time::ByHand(hand.clone());
+        let hand = ManualClock::at(NOON);
+        own.time = Time::Manual(hand.clone());
         std::thread::spawn(move || {
             let told = std::io::stdin().lines().map_while(Result::ok);
             told.for_each(|ms| hand.pass(Duration::from_millis(ms.parse().unwrap())));

@@ -8,7 +8,7 @@ use serde_json::{Value as Json, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-use super::Socket;
+use super::{Socket, described};
 
 /// What came back.
 #[derive(Debug)]
@@ -64,14 +64,14 @@ async fn try_http(
     method: &str,
     path: &str,
     headers: &[(&str, &str)],
-    body: &str,
+    sent: &str,
 ) -> Option<Answered> {
     let mut stream = TcpStream::connect(address).await.ok()?;
     let mut request = format!("{method} {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n");
     for (name, value) in headers {
         write!(request, "{name}: {value}\r\n").ok()?;
     }
-    write!(request, "content-length: {}\r\n\r\n{body}", body.len()).ok()?;
+    write!(request, "content-length: {}\r\n\r\n{sent}", sent.len()).ok()?;
     // A server may answer before it has read everything, and hang up.
     let _ = stream.write_all(request.as_bytes()).await;
     let mut bytes = Vec::new();
@@ -82,7 +82,9 @@ async fn try_http(
     let status = lines.next().unwrap().split(' ').nth(1).unwrap().parse().unwrap();
     let headers = lines.filter_map(|line| line.split_once(": "));
     let headers = headers.map(|(name, value)| (name.to_ascii_lowercase(), value.to_owned())).collect();
-    Some(Answered { status, headers, text: body.to_owned() })
+    let answered = Answered { status, headers, text: body.to_owned() };
+    described::exchange(method, path, sent, &answered);
+    Some(answered)
 }
 
 /// Somebody with a cookie.

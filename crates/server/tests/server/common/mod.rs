@@ -7,8 +7,10 @@
 //! | [`guest`] | somebody with a cookie, over HTTP |
 //! | [`socket`] | somebody at a table, over a WebSocket |
 //! | [`raised`] | our games with rules of a later version |
+//! | [`described`] | what the description says of all that is asked and answered |
 
 pub(crate) mod child;
+pub(crate) mod described;
 pub(crate) mod guest;
 pub(crate) mod raised;
 pub(crate) mod socket;
@@ -18,7 +20,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use reverie_catalog::Games;
-use reverie_server::{Config, Hand, Limits, Push, Server, Time};
+use reverie_server::{Config, Limits, ManualClock, Push, Server, Time};
 use reverie_store::Millis;
 use reverie_visitors::Visitors;
 use serde_json::{Value as Json, json};
@@ -69,9 +71,9 @@ impl House {
     }
 
     /// One that calls people like this, or not at all, by a clock that stands still until somebody moves its hand.
-    pub(crate) async fn calling(push: Option<Push>, hand: &Hand) -> Self {
+    pub(crate) async fn calling(push: Option<Push>, hand: &ManualClock) -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let config = Config { push, time: Time::ByHand(hand.clone()), ..config(folder.path(), quick()) };
+        let config = Config { push, time: Time::Manual(hand.clone()), ..config(folder.path(), quick()) };
         Self::set(config, folder).await
     }
 
@@ -89,14 +91,14 @@ impl House {
     }
 
     /// One whose clock stands still until somebody moves its hand.
-    pub(crate) async fn by_hand(limits: Limits) -> (Self, Hand) {
-        let hand = Hand::at(NOON);
+    pub(crate) async fn by_hand(limits: Limits) -> (Self, ManualClock) {
+        let hand = ManualClock::at(NOON);
         (Self::on_at(tempfile::tempdir().unwrap(), limits, &hand).await, hand)
     }
 
     /// The same on a folder where there may have been one before.
-    pub(crate) async fn on_at(folder: TempDir, limits: Limits, hand: &Hand) -> Self {
-        let config = Config { time: Time::ByHand(hand.clone()), ..config(folder.path(), limits) };
+    pub(crate) async fn on_at(folder: TempDir, limits: Limits, hand: &ManualClock) -> Self {
+        let config = Config { time: Time::Manual(hand.clone()), ..config(folder.path(), limits) };
         Self::set(config, folder).await
     }
 

@@ -11,7 +11,7 @@ use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{WebSocketStream, client_async};
 
-use super::{Dice, Guest};
+use super::{Dice, Guest, described};
 
 /// How long a test waits for a message before it gives up.
 const PATIENCE: Duration = Duration::from_secs(15);
@@ -77,6 +77,7 @@ impl Socket {
                 Some(Ok(Message::Text(text))) => {
                     self.heard.push(text.to_string());
                     let json: Json = serde_json::from_str(&text).unwrap();
+                    described::message(&json);
                     if json["is"] == "update" {
                         self.latest = json.clone();
                     }

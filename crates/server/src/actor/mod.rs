@@ -1,4 +1,4 @@
-//! A live table: one task that owns the game, hears everybody in turn, and tells nobody anything that is not stored.
+//! A live table is an actor: one task that owns the game, hears everybody in turn, and tells nobody anything that is not stored.
 //!
 //! | room | what it is for |
 //! |---|---|
@@ -56,7 +56,7 @@ pub(crate) use thinking::Considered;
 /// What comes back to whoever asked.
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, Illegal>>;
 
-/// What a room hears.
+/// What an actor hears.
 #[derive(Debug)]
 pub(crate) enum Command {
     /// Somebody comes to sit or watch.
@@ -154,7 +154,7 @@ struct StandsIn {
     why: Why,
 }
 
-pub(crate) struct Room {
+pub(crate) struct Actor {
     app: Arc<App>,
     id: TableId,
     row: TableRow,
@@ -216,10 +216,10 @@ pub(crate) async fn live(
     mut commands: mpsc::Receiver<Command>,
     own: mpsc::WeakSender<Command>,
 ) {
-    match Room::load(Arc::clone(&app), id.clone(), own).await {
-        Ok(mut room) => {
-            tracing::debug!(table = %id, number = room.number, "table loaded");
-            room.run(&mut commands).await;
+    match Actor::load(Arc::clone(&app), id.clone(), own).await {
+        Ok(mut actor) => {
+            tracing::debug!(table = %id, number = actor.number, "table loaded");
+            actor.run(&mut commands).await;
             tracing::debug!(table = %id, "table left memory");
         }
         Err(reason) => {
@@ -231,7 +231,7 @@ pub(crate) async fn live(
             }
         }
     }
-    // Whoever came too late finds the door shut and asks for a new room.
+    // Whoever came too late finds the door shut and asks for a new actor.
     commands.close();
     app.gone(&id);
 }
@@ -259,7 +259,7 @@ impl Command {
     }
 }
 
-impl Room {
+impl Actor {
     async fn run(&mut self, commands: &mut mpsc::Receiver<Command>) {
         self.go_on().await;
         self.tell_those_who_watch().await;
@@ -362,7 +362,7 @@ impl Room {
 }
 
 /// A seat's owner may act for it; so may nobody else.
-impl Room {
+impl Actor {
     fn owns(&self, guest: GuestId, seat: Seat) -> Result<(), Illegal> {
         match self.row.seats.iter().find(|row| row.seat == seat.number()) {
             Some(row) if row.sitter.guest == Some(guest) => Ok(()),

@@ -60,7 +60,7 @@ impl Inbox {
         if let Ok(text) = self.line.try_recv() {
             return Some(text);
         }
-        // What a room said last, before it went, is found by `next`.
+        // What an actor said last, before it went, is found by `next`.
         let fresh = self.people.has_changed().unwrap_or(false);
         fresh.then(|| self.people.borrow_and_update().clone())
     }

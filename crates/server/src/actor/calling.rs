@@ -3,11 +3,11 @@
 use reverie_game::{Seat, SeatSet};
 use reverie_store::{GuestId, Phase};
 
-use super::Room;
+use super::Actor;
 use super::load::awaited;
 use crate::push;
 
-impl Room {
+impl Actor {
     /// Says who is awaited here and away. Nobody is called to a table where only bots wait.
     pub(super) fn call_the_absent(&self) {
         if self.app.push.is_none() {

@@ -8,7 +8,7 @@ use reverie_kit::{Level, Means};
 use reverie_store::GuestId;
 
 use super::load::awaited;
-use super::{Command, Reply, Room};
+use super::{Actor, Command, Reply};
 use crate::guard::Pace;
 use crate::wire::{Done, Hint};
 
@@ -16,7 +16,7 @@ use crate::wire::{Done, Hint};
 pub(super) const AT_ONCE: f64 = 6.0;
 const A_SECOND: f64 = 0.5;
 
-impl Room {
+impl Actor {
     /// Whether hints may be asked for: as the host said, else where only one person plays.
     pub(super) fn allows_hints(&self) -> bool {
         let people = self.row.seats.iter().filter(|row| row.sitter.guest.is_some()).count();

@@ -6,12 +6,13 @@ use axum::extract::ws::Utf8Bytes;
 use reverie_game::table::Glance;
 use reverie_game::{Commitment, Eyes, Illegal, Kind, Own, Phrase, Seat, SeatSet, Seed, Standings, Table};
 use reverie_store::{GuestId, Millis, Phase, Said, TableId, TeamId};
+use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value as Json;
 use ts_rs::TS;
 
 use super::outbox::Outbox;
-use super::{Happened, Heard, Motion, News, Person, Room};
+use super::{Actor, Happened, Heard, Motion, News, Person};
 use crate::app::store_failed;
 use crate::clock::Clock;
 use crate::limit::Limit;
@@ -41,27 +42,34 @@ pub(crate) struct Arrival {
 }
 
 /// A table as its lobby shows it.
-#[derive(Debug, Clone, Serialize, TS)]
+#[derive(Debug, Clone, Serialize, JsonSchema, TS)]
 #[ts(optional_fields, export_to = "server.ts")]
 #[allow(clippy::struct_excessive_bools)] // each is a fact of its own
 pub(crate) struct Lobby {
+    /// Its name in its address.
     id: String,
+    /// Which game is played.
     game: String,
+    /// By which version of its rules.
     rules: u16,
+    /// With which options.
     #[ts(type = "unknown")]
     options: Json,
+    /// How time is kept.
     clock: Clock,
+    /// Where it stands.
     phase: Phase,
     /// What the game is played on; only where one table is looked at.
     #[serde(skip_serializing_if = "Option::is_none")]
     board: Option<Own>,
-    /// The promise of the dealer's seed.
+    /// The promise of the dealer's seed, once the game has begun: the seed in the record must match it.
     #[serde(skip_serializing_if = "Option::is_none")]
     commitment: Option<Commitment>,
+    /// Who sits where.
     seats: Vec<SeatFace>,
     /// Whether the asker opened it.
     hosting: bool,
-    /// The number of the table.
+    /// The number of the table: how many entries are stored.
     n: u32,
     /// Whether one of the asker's seats is awaited.
     pub(crate) your_turn: bool,
@@ -74,7 +82,7 @@ pub(crate) struct Lobby {
     /// How it ended.
     #[serde(skip_serializing_if = "Option::is_none")]
     over: Option<Standings>,
-    /// Why the game cannot go on here, in words and for whoever words it themselves. What was kept of it can be looked at.
+    /// Why the game cannot go on here. What was kept of it can be looked at, and whoever sits there can close it.
     #[serde(skip_serializing_if = "Option::is_none")]
     stuck: Option<Phrase>,
     /// The table of its rematch.
@@ -89,7 +97,7 @@ pub(crate) struct Lobby {
     team: Option<TeamId>,
 }
 
-impl Room {
+impl Actor {
     pub(super) async fn join(&mut self, arrival: Arrival) -> Result<u64, Illegal> {
         self.may_look(arrival.guest, arrival.watches)?;
         let eyes = match (arrival.seat, arrival.guest) {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use reverie_game::{AnyRecord, Eyes, Illegal, Seat, Table};
 use reverie_store::GuestId;
 
-use super::Room;
+use super::Actor;
 use crate::archive::Archive;
 
 /// A game to be told again, as some eyes saw it.
@@ -34,7 +34,7 @@ impl std::fmt::Debug for Retold {
     }
 }
 
-impl Room {
+impl Actor {
     /// While the game is under way everybody looks back through their own eyes; once it is over, through any.
     pub(super) fn history(
         &self,

@@ -10,17 +10,14 @@ use reverie_store::{Append, Appended, Failure, GuestId, Millis, NewEntry, Phase,
 use super::load::awaited;
 use super::manners::Motion;
 use super::thinking::{Considered, Thinker};
-use super::{Command, Happened, Heard, REMEMBERED, Room};
+use super::{Actor, Command, Happened, Heard, REMEMBERED};
 use crate::app::store_failed;
 use crate::campaign;
 use crate::clock::Clocks;
 use crate::faults::fault;
-use crate::wire::{Ask, Done};
+use crate::wire::{Ask, Done, MOST_WEIGHED};
 
-/// The most answers that are weighed at once; no game asks as many questions in a row.
-const MOST_WEIGHED: usize = 16;
-
-impl Room {
+impl Actor {
     /// Somebody asks something.
     pub(super) async fn ask(
         &mut self,

@@ -14,7 +14,7 @@ use reverie_game::{Eyes, Illegal, Note, Seat, SeatSet, StandIn, TimeOff, TurnedO
 use reverie_store::{Guest, GuestId, Phase, SeatRow, Seating, SecretHash, Sitter};
 
 use super::load::awaited;
-use super::{Room, StandsIn};
+use super::{Actor, StandsIn};
 use crate::app::store_failed;
 use crate::clock::{Clocks, VERDICT};
 use crate::faults::fault;
@@ -31,7 +31,7 @@ pub(super) enum Motion {
 /// A day, in milliseconds.
 const DAY: i64 = 24 * 3_600_000;
 
-impl Room {
+impl Actor {
     /// The seats that people play themselves.
     fn people_playing(&self) -> impl Iterator<Item = (Seat, GuestId)> {
         let own = self.row.seats.iter().filter(|row| row.sitter.bot.is_none());

@@ -3,11 +3,12 @@
 use reverie_catalog::Games;
 use reverie_game::{Chance, Illegal, Note, Seat, Seed};
 use reverie_store::{Arranged, GuestId, NewTable, Phase, Sitter, TableId};
+use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::{Value as Json, json};
 use ts_rs::TS;
 
-use super::Room;
+use super::Actor;
 use super::load::open;
 use crate::app::store_failed;
 use crate::campaign;
@@ -15,32 +16,32 @@ use crate::clock::Clock;
 use crate::secret;
 
 /// What a host asks; and, where it says so, what anybody with a seat does.
-#[derive(Debug, Clone, Deserialize, TS)]
+#[derive(Debug, Clone, Deserialize, JsonSchema, TS)]
 #[serde(tag = "do", rename_all = "lowercase", deny_unknown_fields)]
 #[ts(optional_fields, export_to = "server.ts")]
 pub(crate) enum HostAsk {
-    /// Begin.
+    /// Begin: every seat is somebody's.
     Start,
-    /// Shut the table.
+    /// Shut the table. Where the game cannot go on, anybody who sits there can.
     Close,
     /// Free a seat in the lobby; in play, give it to a bot where the clock has said so: deadlines missed in a row.
     Kick {
         /// Which.
         seat: Seat,
     },
-    /// Put a bot on a free seat, or another one on a bot's.
+    /// Put a bot on a free seat, or another one on a bot's, in the lobby.
     Bot {
         /// Which.
         seat: Seat,
         /// How strong.
         level: String,
     },
-    /// Take a bot off a seat, for a person to sit on.
+    /// Take a bot off a seat in the lobby, for a person to sit on.
     Free {
         /// Which.
         seat: Seat,
     },
-    /// A guest takes another seat of this table that is free: one device for several players.
+    /// A guest takes another seat of this table that is free, in the lobby: one device for several players.
     Sit {
         /// Which.
         seat: Seat,
@@ -54,7 +55,7 @@ pub(crate) enum HostAsk {
         /// How time is kept.
         #[serde(default)]
         clock: Option<Clock>,
-        /// For how many.
+        /// For how many: new seats are open, a seat that goes must be nobody's.
         #[serde(default)]
         seats: Option<u8>,
         /// Whether hints may be asked for.
@@ -63,7 +64,8 @@ pub(crate) enum HostAsk {
     },
     /// Whoever sits in the lobby, but for the host, gets up.
     Leave,
-    /// Whoever has a seat opens a table for the same people, once the game is over; the others find it.
+    /// Whoever has a seat opens a table for the same people, once the game is over, everybody one seat on; whoever asks again
+    /// gets the same. It begins at once if the others are bots.
     Rematch,
 }
 
@@ -91,7 +93,7 @@ pub(crate) fn playable(
     (games.find(game)?.entry.open)(seats, options, Chance::Asked).map(drop)
 }
 
-impl Room {
+impl Actor {
     pub(super) async fn host(&mut self, guest: GuestId, ask: HostAsk) -> Result<Hosted, Illegal> {
         match ask {
             HostAsk::Rematch => self.rematch(guest).await,

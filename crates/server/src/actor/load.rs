@@ -10,14 +10,14 @@ use reverie_store::{GuestId, Millis, Phase, StoredEntry, TableId, TableRow};
 use tokio::sync::mpsc;
 
 use super::people::CHAT_SHOWN;
-use super::{Command, Room, hints};
+use super::{Actor, Command, hints};
 use crate::app::{App, store_failed};
 use crate::archive::Archive;
 use crate::clock::{Clock, Clocks};
 use crate::guard::Bucket;
 use crate::names::{NOBODY, told_apart};
 
-impl Room {
+impl Actor {
     pub(super) async fn load(
         app: Arc<App>,
         id: TableId,
