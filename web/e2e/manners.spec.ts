@@ -103,13 +103,10 @@ for (const view of ["BC", "EF", "AD", "DA", "ABC", "DEF"]) {
             headers: { "Content-Type": "application/json" },
             body: JSON.stringify(body),
           })
-        ).json();
+        ).json() as Promise<{ id: string }>;
       await post("/api/me", { name: "Lune" });
-      return (
-        (await post("/api/tables", { game: "daydream", options: { view }, seats: ["me"], start: true })) as {
-          id: string;
-        }
-      ).id;
+      return (await post("/api/tables", { game: "daydream", options: { view }, seats: ["me"], start: true }))
+        .id;
     }, view);
     await page.goto(`/table/${id}`);
     await expect(clouds(page).first()).toBeVisible();

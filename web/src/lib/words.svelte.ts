@@ -65,7 +65,7 @@ export async function learn(game: string): Promise<void> {
 /** What a language says in the house and in the rooms of these games. */
 async function sources(of: Lang, games: readonly string[]): Promise<string[]> {
   const rooms = languages[of]?.rooms ?? {};
-  const found = await Promise.all(["", ...games].map((room) => rooms[room]?.()));
+  const found = await Promise.all(["", ...games].map(async (room) => rooms[room]?.()));
   return found.flatMap((words) => words?.default ?? []);
 }
 

@@ -5,7 +5,6 @@ import { Desk, type Props } from "./play.svelte";
 import type { Move } from "./types";
 
 const BUY: Move = { do: "buy", tile: "B7" };
-const DOCK: Move = { do: "dock" };
 
 function sit(more: Partial<Props> = {}) {
   const play = vi.fn();
