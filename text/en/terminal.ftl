@@ -344,3 +344,16 @@ admin-unhidden = Table { $table } is there again.
 admin-not-hidden = Table { $table } is not taken down.
 admin-no-table = There is no table { $table }. Which there are: reverie admin table list
 admin-keys-rotated = The key that calls were signed with is thrown away, and { $browsers } browsers with it. Whoever wants to be called has to switch that off and on again on the page.
+
+## What can be typed: words between commas, without what a terminal draws; the words of every language are understood
+
+play-type-undo = undo, u, back
+play-type-help = help, h, ?, man
+play-type-rules = rules, r
+play-type-log = log, l
+play-type-look = look, v, board
+play-type-save = save, s
+play-type-hint = hint, tip
+play-type-quit = quit, q, exit
+play-type-yes = y, yes
+play-type-no = n, no

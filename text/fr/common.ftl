@@ -73,8 +73,8 @@ note-rules = À partir d’ici, la partie suit la version { $rules } de ses règ
 ## Ce qui ne va pas dans une partie enregistrée
 
 record-format = Cet enregistrement est au format { $format } ; ce programme lit le format { $known }.
-record-rules = Cette partie de { $game } suit la version { $rules } des règles. Il faut un programme qui joue cette version pour la redonner : celui-ci joue { $known }.
-other-rules = Cette partie de { $game } a commencé avec la version { $rules } des règles, et ce programme joue { $known } : elle ne peut pas continuer ici.
+record-rules = Cette partie de { $game } suit la version { $rules } des règles. Il faut un programme qui joue cette version pour la redonner : celui-ci joue { $known }.
+other-rules = Cette partie de { $game } a commencé avec la version { $rules } des règles, et ce programme joue { $known } : elle ne peut pas continuer ici.
 rules-version = la version { $newest }
 rules-versions = les versions { $oldest } à { $newest }
 record-note-place = La partie comporte une note après un coup qu’elle n’a pas.

@@ -43,7 +43,7 @@ report-difference = Différence
 
 report-things = { $kind } : ce qu'ils valent
 report-things-best = { $kind } : le plus précieux est { $thing }
-report-things-lead = La valeur est ce qu'un de plus ajoute aux points de qui le prend, tout ce qu'il a pris d'autre étant égal. Ce qu'on prend tard, ou seulement quand on est déjà devant, paraît meilleur qu'il n'est : à lire avec la fréquence. Aucune valeur n'est donnée pour ce qui vient presque toujours avec autre chose : les parties ne les distinguent pas.
+report-things-lead = La valeur est ce qu'un de plus ajoute aux points de qui le prend, tout ce qu'il a pris d'autre étant égal. Ce qu'on prend tard, ou seulement quand on est déjà devant, paraît meilleur qu'il n'est : à lire avec la fréquence. Aucune valeur n'est donnée pour ce qui vient presque toujours avec autre chose : les parties ne les distinguent pas.
 report-worth = Points qu'un de plus ajoute, avec l'intervalle
 report-thing-name = Quoi
 report-taken = Pris par

@@ -204,7 +204,7 @@ lab-ladder-intro = { $game } ({ $options }), { $seats ->
 lab-ladder-rating = cote
 lab-ladder-below = % contre le niveau du dessous
 lab-game-stuck = La partie n'attend personne et n'est pas finie : la faute est à nous.
-lab-no-search = { $level } décide tout de suite : il n'y a pas de recherche à changer.
+lab-no-search = { $level } décide tout de suite : il n'y a pas de recherche à changer.
 lab-no-threads = Les fils d'exécution ne démarrent pas : { $reason }
 lab-report-written = { $games } parties sont racontées dans { $file }
 lab-report-cannot-write = { $file } ne peut pas être écrit
@@ -220,7 +220,7 @@ lab-no-such-options = Il n'y a pas d'options { $options }. Il y a : { $known }�
 lab-cannot-keep = L'enregistrement de la partie qui a enfreint une loi ne peut être écrit dans { $folder }
 lab-train-learned = { $file } : { $before } points au début, { $after } à la fin.
 lab-train-nothing = Il n'y a rien à apprendre pour { $game }. Il y a de quoi pour : { $known }.
-lab-train-no-such-file = Aucun fichier à apprendre ne commence par « { $only } ». Il y a : { $known }.
+lab-train-no-such-file = Aucun fichier à apprendre ne commence par « { $only } ». Il y a : { $known }.
 lab-train-cannot-write = Ce qui a été appris ne peut pas être écrit dans { $folder }
 lab-words-theme = thème
 lab-words-prompts = questions
@@ -232,7 +232,7 @@ lab-words-all = tous
 lab-words-judged = Sur { $same } paires identiques, { $matched } sont reconnues d'elles-mêmes et { $found } ({ $share } %) reconnues ou proposées. Sur { $different } paires différentes, { $wrongly_matched } sont confondues et { $wrongly_suggested } proposées.
 lab-words-cannot-read = { $file } ne peut pas être lu
 lab-words-nobody = Aucun jeu d’ici ne lit de mots.
-lab-words-bad-prompt = La ligne { $number } est illisible : { $line }. Il faudrait : thème: pensée,pensée = réponse/réponse
+lab-words-bad-prompt = La ligne { $number } est illisible : { $line }. Il faudrait : `thème: pensée,pensée = réponse/réponse`
 lab-words-bad-pair = La ligne { $number } est illisible : { $line }. Il faudrait : 1 ou 0, une réponse, une réponse, séparées par des tabulations
 lab-words-no-such-theme = Il n'y a pas de thème { $theme }. Il y a : { $known }
 lab-load-moves = { $tables } tables ont joué { $moves } coups en { $seconds } s : { $rate } par seconde
@@ -246,19 +246,19 @@ lab-load-refused = { $refused } coups ont été refusés ; il ne devrait pas y 
 lab-kills-rounds = { $rounds } arrêts brutaux en { $seconds } s, { $tables } tables
 lab-kills-played = { $answered } coups confirmés, { $resent } renvoyés, { $shown } vues montrées
 lab-kills-found = { $lost } perdus, { $doubled } en double, { $different } différents, { $refused } refusés
-lab-kills-trouble = L'essai n'a pas pu continuer : { $reason }
+lab-kills-trouble = L'essai n'a pas pu continuer : { $reason }
 lab-load-elsewhere = { $url } n'est pas une adresse de cette machine : seuls les serveurs de cette machine sont mis à l'épreuve, comme http://127.0.0.1:4870
 lab-load-trouble = Le serveur n'a pas pu être mis à l'épreuve plus loin ({ $doing }) : { $reason }
 lab-siege-answer = { $when ->
     [alone] au calme
     [besieged] pendant le siège
    *[after] ensuite
-  } : d'un coup à sa réponse { $half } ms en médiane, { $most } ms au 99e centile ({ $moves } coups)
+  } : d'un coup à sa réponse { $half } ms en médiane, { $most } ms au 99e centile ({ $moves } coups)
 lab-siege-ratio = le 99e centile pendant le siège vaut { $ratio } fois celui du calme
 lab-siege-turned-away = { $away } fois sur { $tries }, quelqu'un d'attablé a été refusé
-lab-siege-reason = la première fois : { $reason }
-lab-siege-memory = mémoire du serveur : { $before } ko avant, { $most } ko au plus pendant, { $after } ko ensuite ({ $ratio } fois)
-lab-siege-attacks = ce qu'il a subi : { $attacks }
+lab-siege-reason = la première fois : { $reason }
+lab-siege-memory = mémoire du serveur : { $before } ko avant, { $most } ko au plus pendant, { $after } ko ensuite ({ $ratio } fois)
+lab-siege-attacks = ce qu'il a subi : { $attacks }
 lab-siege-did-half-sent = { $count } demandes inachevées
 lab-siege-did-idle = { $count } connexions oisives
 lab-siege-did-slow-bodies = { $count } corps trop lents
@@ -269,7 +269,7 @@ lab-siege-did-frames = { $count } trames trop grandes ou absurdes
 lab-siege-did-pings = un flot de { $count } pings
 lab-siege-did-streams = { $count } flux d'événements que personne ne lit
 lab-siege-did-requests = un flot de { $count } demandes
-lab-siege-no-server = Le serveur à assiéger n'a pas pu être lancé : { $reason }
+lab-siege-no-server = Le serveur à assiéger n'a pas pu être lancé : { $reason }
 
 ## Serve
 
@@ -285,34 +285,34 @@ serve-no-room = Le dossier de { $path } ne peut pas être créé
 serve-bad-data = Les données dans { $path } sont inutilisables : { $reason }. Un autre fichier : reverie serve --data FICHIER
 serve-newer-data = Les données dans { $path } viennent d'un Reverie plus récent (version { $found } du fichier ; ce programme connaît les versions jusqu'à { $known }). Prenez le programme plus récent, ou un autre fichier : reverie serve --data FICHIER
 serve-held = { $known ->
-        [address] { $path } est déjà pris : le processus { $pid }, qui écoute sur { $address }, y garde ses tables.
+        [address] { $path } est déjà pris : le processus { $pid }, qui écoute sur { $address }, y garde ses tables.
         [process] { $path } est déjà pris par le processus { $pid }.
        *[nothing] { $path } est déjà pris par un autre programme.
     }
-serve-other-file = Arrêtez-le, ou prenez un autre fichier : reverie serve --data FICHIER
+serve-other-file = Arrêtez-le, ou prenez un autre fichier : reverie serve --data FICHIER
 serve-address-taken = Un autre programme, peut-être un autre Reverie, écoute déjà sur { $address }. Arrêtez-le, ou choisissez un autre port : reverie serve --address 127.0.0.1:4871
 serve-bad-address = Cette machine ne peut pas écouter sur { $address } : { $reason }
 
 ## Prendre soin des données d'un serveur
 
-admin-no-data = Il n'y a pas de données dans { $path }. Dites où elles sont : --data FICHIER
-admin-older-data = Les données dans { $path } viennent d'un Reverie plus ancien (version { $found } du fichier ; ce programme travaille sur la version { $known }). Lancez une fois reverie serve dessus, qui les met à jour.
-admin-bad-data = { $path } est inutilisable : { $reason }
+admin-no-data = Il n'y a pas de données dans { $path }. Dites où elles sont : --data FICHIER
+admin-older-data = Les données dans { $path } viennent d'un Reverie plus ancien (version { $found } du fichier ; ce programme travaille sur la version { $known }). Lancez une fois reverie serve dessus, qui les met à jour.
+admin-bad-data = { $path } est inutilisable : { $reason }
 admin-file-there = Il y a déjà un fichier { $path }, et il reste tel quel. Choisissez un autre nom.
 admin-not-ours = { $path } ne contient pas de données de Reverie.
-admin-unsound = { $path } est abîmé : { $faults }
-admin-copy-differs = La copie de { $path } n'a pas les lignes qui ont été copiées. Elle a été jetée ; réessayez.
+admin-unsound = { $path } est abîmé : { $faults }
+admin-copy-differs = La copie de { $path } n'a pas les lignes qui ont été copiées. Elle a été jetée ; réessayez.
 admin-not-written = Rien n'a été écrit
-admin-stop-it = Il le faut pour soi seul : arrêtez d'abord ce programme.
-admin-no-server = Aucun serveur n'utilise les données en ce moment ; le prochain les trouvera ainsi.
+admin-stop-it = Il le faut pour soi seul : arrêtez d'abord ce programme.
+admin-no-server = Aucun serveur n'utilise les données en ce moment ; le prochain les trouvera ainsi.
 admin-server-knows = Le serveur qui utilise les données en a tenu compte.
-admin-server-slow = Un serveur utilise les données mais n'en a pas encore tenu compte ; il regarde une fois par seconde. Voyez son journal.
-admin-copied = { $path } est une copie des données : { $tables } tables, { $rows } lignes, { $bytes } octets. Elle est saine, et a autant de lignes qu'il y en avait.
-admin-restored = { $path } est maintenant comme était la copie : { $tables } tables, { $rows } lignes, { $bytes } octets.
+admin-server-slow = Un serveur utilise les données mais n'en a pas encore tenu compte ; il regarde une fois par seconde. Voyez son journal.
+admin-copied = { $path } est une copie des données : { $tables } tables, { $rows } lignes, { $bytes } octets. Elle est saine, et a autant de lignes qu'il y en avait.
+admin-restored = { $path } est maintenant comme était la copie : { $tables } tables, { $rows } lignes, { $bytes } octets.
 admin-kept = Ce qui s'y trouvait avant est dans { $path }
-admin-check-older = Le fichier est de la version { $found } ; un serveur de ce programme le mettra à la version { $known }. Il a été examiné tel qu'il sera alors.
+admin-check-older = Le fichier est de la version { $found } ; un serveur de ce programme le mettra à la version { $known }. Il a été examiné tel qu'il sera alors.
 admin-check-played = { $games } parties ont été rejouées jusqu'à leur dernière entrée, { $archives } archives ont été déballées.
-admin-check-told = { $games } parties finies ne se racontent plus que par leurs archives : leurs règles ont disparu.
+admin-check-told = { $games } parties finies ne se racontent plus que par leurs archives : leurs règles ont disparu.
 admin-check-wrong = { $count ->
         [0] Tout va bien.
         [one] 1 chose ne va pas.
@@ -333,14 +333,27 @@ admin-name = nom
 admin-came = arrivée
 admin-seen = dernière visite
 admin-exported = Tout ce qu'on sait de { $name } est dans { $path } ({ $tables } tables).
-admin-forgotten = La personne { $id } est oubliée. Supprimées avec elle : { $removed } tables ; gardées pour les autres, sans le nom : { $kept }. Les sauvegardes faites avant la connaissent encore.
-admin-several-guests = Plusieurs personnes s'appellent { $name }. Désignez-en une par son numéro : { $ids }
-admin-no-guest = Il n'y a personne du nom ou numéro { $who }. Qui il y a : reverie admin guest list
+admin-forgotten = La personne { $id } est oubliée. Supprimées avec elle : { $removed } tables ; gardées pour les autres, sans le nom : { $kept }. Les sauvegardes faites avant la connaissent encore.
+admin-several-guests = Plusieurs personnes s'appellent { $name }. Désignez-en une par son numéro : { $ids }
+admin-no-guest = Il n'y a personne du nom ou numéro { $who }. Qui il y a : reverie admin guest list
 admin-closed = La table { $table } est fermée.
 admin-closed-already = La table { $table } est déjà finie ou fermée.
 admin-hidden = La table { $table } est retirée.
 admin-hidden-already = La table { $table } est déjà retirée.
 admin-unhidden = La table { $table } est de retour.
 admin-not-hidden = La table { $table } n'est pas retirée.
-admin-no-table = Il n'y a pas de table { $table }. Lesquelles il y a : reverie admin table list
+admin-no-table = Il n'y a pas de table { $table }. Lesquelles il y a : reverie admin table list
 admin-keys-rotated = La clé qui signait les appels est jetée, et { $browsers } navigateurs avec elle. Qui veut être appelé doit désactiver puis réactiver cela sur la page.
+
+## Ce qui peut se taper : des mots entre virgules ; ceux de toutes les langues sont compris
+
+play-type-undo = annuler, annule, retour
+play-type-help = aide
+play-type-rules = règles, règle
+play-type-log = journal, j
+play-type-look = voir, plateau
+play-type-save = sauver, sauvegarder, enregistrer
+play-type-hint = conseil, indice
+play-type-quit = quitter
+play-type-yes = o, oui
+play-type-no = non

@@ -31,13 +31,25 @@ pub(crate) fn lang_of(arguments: impl IntoIterator<Item = OsString>) -> Lang {
     Lang::of_environment()
 }
 
+/// The command line as it is read: `help admin guest` asks what `admin guest --help` does.
+pub(crate) fn asked(arguments: impl IntoIterator<Item = OsString>) -> Vec<OsString> {
+    let mut arguments: Vec<OsString> = arguments.into_iter().collect();
+    if arguments.get(1).is_some_and(|first| first == "help") {
+        arguments.remove(1);
+        arguments.push("--help".into());
+    }
+    arguments
+}
+
 /// The command and all below it, with their words in this language.
 pub(crate) fn worded(command: Command, lang: Lang) -> Command {
     let help = Help { voice: Voice::of(lang) };
     let key = format!("help-{}", command.get_name());
     let version = Arg::new("version").short('V').long("version").action(ArgAction::Version);
     let version = version.help(help.word("help-version")).help_heading(help.word("help-options"));
-    help.command(command, &key).disable_version_flag(true).arg(version)
+    // Clap would word its own command `help` itself: this one is there to be listed, and `asked` reads it.
+    let of_help = Command::new("help").about(help.word("help-of-help")).disable_help_flag(true);
+    help.command(command, &key).disable_version_flag(true).arg(version).subcommand(of_help)
 }
 
 struct Help {
@@ -75,9 +87,6 @@ impl Help {
                 let key = format!("{at}-{}", below.get_name());
                 self.command(below, &key)
             });
-            // Clap knows what to do with it by its name, and would word it itself.
-            let of_help = Command::new("help").about(self.word("help-of-help"));
-            command = command.subcommand(of_help.disable_help_flag(true));
         }
         command
     }
@@ -226,6 +235,17 @@ mod tests {
         assert_eq!(lang("reverie play"), usual);
         assert_eq!(lang("reverie --lang tlh"), usual);
         assert_eq!(lang("reverie -- --lang fr"), usual);
+    }
+
+    #[test]
+    fn help_on_a_command_is_asked_for_before_or_after_it() {
+        let read = |line: &str| {
+            let read = asked(line.split(' ').map(OsString::from));
+            read.iter().map(|word| word.to_string_lossy().into_owned()).collect::<Vec<_>>().join(" ")
+        };
+        assert_eq!(read("reverie help admin guest"), "reverie admin guest --help");
+        assert_eq!(read("reverie help"), "reverie --help");
+        assert_eq!(read("reverie play help"), "reverie play help");
     }
 
     #[test]

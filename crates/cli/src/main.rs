@@ -64,7 +64,8 @@ enum Command {
 
 fn main() -> ExitCode {
     let lang = help::lang_of(std::env::args_os());
-    let asked = help::worded(Cli::command(), lang).get_matches();
+    let line = help::asked(std::env::args_os());
+    let asked = help::worded(Cli::command(), lang).get_matches_from(line);
     let cli = Cli::from_arg_matches(&asked).unwrap_or_else(|error| error.exit());
     let done = match cli.command {
         None => serve::run(&Bare::parse_from(["reverie"]).serve, lang),

@@ -2,12 +2,14 @@
 
 #![allow(clippy::unwrap_used)] // a test may stop at the first surprise
 
+use std::collections::BTreeMap;
+
 use reverie_game::{Chance, Dealer, Game, Luck, Pending, Phrase, Seat, Seed, Session};
-use reverie_text::{Names, Voice};
+use reverie_text::{Lang, Names, Voice};
 
 use crate::board::{Board, GameOf, Scene, table};
 use crate::paint::{Row, fold, paper};
-use crate::typed::plain;
+use crate::typed::{plain, words};
 
 /// A random game, looked at after every decision.
 pub fn watch<G: Game>(seats: u8, options: G::Options, look: impl FnMut(&Session<G>)) {
@@ -100,13 +102,32 @@ impl<B: Board> Trial<'_, B> {
     }
 
     fn is_worded(&self, said: &str) {
-        assert!(!said.contains(self.keys), "in {}: {said}", self.voice.lang());
+        // The name of a game, which somebody types, is no key.
+        let keys = said.replace(GameOf::<B>::NAME, "").contains(self.keys);
+        assert!(!keys, "in {}: {said}", self.voice.lang());
     }
 }
 
-/// A word is help on one topic only.
-pub fn told_apart<'a>(words: impl IntoIterator<Item = &'a str>) {
-    let mut words: Vec<&str> = words.into_iter().collect();
-    words.sort_unstable();
-    assert!(words.windows(2).all(|pair| pair[0] != pair[1]), "{words:?}");
+/// Where the words for these topics stand.
+pub fn of_topics(topics: &[&str], help: &str) -> Vec<String> {
+    topics.iter().map(|topic| format!("{help}{topic}.typed")).collect()
+}
+
+/// Every language has words for each of these, and a word means one of them only, whatever the language.
+pub fn told_apart<S: AsRef<str>>(keys: impl IntoIterator<Item = S>) {
+    let mut known: BTreeMap<String, String> = BTreeMap::new();
+    for key in keys {
+        let key = key.as_ref();
+        for lang in Lang::all() {
+            let listed = words(lang, key);
+            assert!(!listed.is_empty(), "{lang}: {key}");
+            for word in listed {
+                let before = known.insert(word.clone(), key.to_owned());
+                assert!(
+                    before.is_none_or(|before| before == key),
+                    "{lang}: {word} is {key} and something else"
+                );
+            }
+        }
+    }
 }

@@ -141,8 +141,8 @@ impl Voice {
     }
 
     /// A message without arguments.
-    pub fn word(&self, key: &'static str) -> String {
-        self.say(&Phrase::new(key))
+    pub fn word(&self, key: &str) -> String {
+        self.say(&Phrase::new(key.to_owned()))
     }
 
     /// What this seat is called.

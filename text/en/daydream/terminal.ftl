@@ -104,23 +104,41 @@ daydream-effect-ends = ends the game
 ## Help on marks
 
 daydream-help-cloud = Clouds hold one digit each, 0 to 9. A die goes into a blank cloud above, below, left or right of a written one; those show their name (b3). A dot · is a blank cloud out of reach. The two starting digits may go anywhere.
+    .typed = cloud, clouds, grid, ·
 daydream-help-dice = Two dice are rolled each turn, the same for everyone. Place both, in either order, or let one of them go. Leaves change a die by 1 each.
+    .typed = dice, die, roll
 daydream-help-line = A line is an unbroken run of clouds in a row or a column; a thick border ends it too. Its icons stand at its right or lower end: ●☀ open, ●✓ won with dots, ☀✓ won with suns, ✗✗ struck out. Where a row or column has several lines, a small number or letter says where each ends. When its last cloud is written: any digit twice, nothing; all different, dot strokes; each one up (or each one down) from the last, sun strokes. As many strokes as the line has clouds.
+    .typed = line, lines, row, column, ✓, ✗, ✗✗
 daydream-help-dot = ● A dot stroke draws one segment (▰) of the object under way. A full line of different digits gives as many as it has clouds.
+    .typed = dot, dots, point, points, ●, ●✓
 daydream-help-sun = ☀ A sun stroke goes to the next sun of the object: every other point is one, so it usually draws two segments. A line that steps by one all the way, such as 3 4 5 6 or 7 6 5, gives as many as it has clouds.
+    .typed = sun, suns, ☀, ☀✓
 daydream-help-object = Objects are drawn one after the other, plank by plank. ✓ is finished, ▸ is under way with its segments ▰ drawn and ▱ to draw, a number says how many segments a later one has. Each finished object is a point. Strokes left over go on to the next.
+    .typed = object, objects, shelf, ▸, ▰, ▱
 daydream-help-bonus = + An object with a plus gives a bonus when finished: one more sun stroke, or one more leaf. You choose.
+    .typed = bonus, +
 daydream-help-leaf = Leaves change dice. ♣ is ready, ♧ is blank, ✗ is used up. Each ready leaf you spend makes a die one more or one less, between 0 and 9. Letting a die go makes a blank leaf ready, and so can a bonus.
+    .typed = leaf, leaves, ♣, ♧
 daydream-help-forgo = Once a turn you may let a die go instead of placing it: a blank leaf becomes ready. Alone, it also grows a thorn. Type: forgo 4
+    .typed = forgo, forego
 daydream-help-thorn = ▲ Alone, every die let go grows a thorn. Two thorns cost a point at the end.
+    .typed = thorn, thorns, ▲
 daydream-help-star = ★ A cloud with a star. With a constellation its digit draws that many strokes there. In Winter and Summer Memories it fills a polaroid. In Calm Morning it is only a pretty star.
+    .typed = star, stars, ★
 daydream-help-moon = ☾ A cloud with a moon. With a garland its digit is hung there. In Winter and Summer Memories it fills a polaroid. In Coffee Break it is only a moon.
+    .typed = moon, moons, ☾
 daydream-help-constellation = A digit in a starred cloud draws that many strokes of the constellation. Each star reached or passed, ☆ then ★, is a point. The stars lie closer and closer together.
+    .typed = constellation, ☆
 daydream-help-garland = Each digit written in a cloud with a moon is hung on the next moon of the garland. If it equals the one before, the number between them is won in points (═2═); if not, it is lost (✗).
+    .typed = garland
 daydream-help-polaroid = Six polaroids show the digits of six starred or mooned clouds. Winter Memories: digits of stars count for you, those of moons against you. Summer Memories: a point for each different digit, double if all six step up, or down, by one from left to right.
+    .typed = polaroid, polaroids
 daydream-help-note = ♪ A note hangs between the clouds listed with it. One head: coloured when both digits are equal. Two heads: one when any two are equal, both when all are. Each coloured head ● is a point.
+    .typed = note, notes, head, heads, ♪
 daydream-help-frame = Frames mark families of clouds: ○ round, □ square, ◊ oval. Whoever fills a whole family wins its highest reward left, 5 and then 2. Alone, drawing the clover closes the 5s and drawing the bow tie the 2s.
+    .typed = frame, frames, ○, □, ◊
 daydream-help-score = The game ends when somebody has filled the grid or drawn every object; the roll is finished first. Each object is a point, and the extras of the view count too. Alone, every two thorns cost a point, and this view's bands begin at { $second }, { $third } and { $top }.
+    .typed = score, scores, points-total, band, bands, end
 daydream-help-cloud-written = { $cloud } holds a { $digit }.
 daydream-help-cloud-open = { $cloud } is blank and can be written in now.
 daydream-help-cloud-blank = { $cloud } is blank, and out of reach for now.
@@ -151,3 +169,14 @@ play-rules-daydream-frames = FRAMES: Whoever fills all clouds of a family (○ �
 play-rules-daydream-frames-alone = FRAMES: Fill all clouds of a family (○ □ ◊) for 5 points, as long as the clover is not begun; then for 2, as long as the bow tie is not.
 play-rules-daydream-end = END: When somebody has filled the grid or drawn every object, everyone finishes the roll. Most points win; a tie goes to whoever has drawn more of the object under way.
 play-rules-daydream-end-alone = END: When the grid is full or every object is drawn. From { $second }, { $third } and { $top } points the verdict gets kinder.
+
+## What can be typed: words between commas, without what a terminal draws; the words of every language are understood
+
+daydream-type-forgo = forgo, forego, f, let
+daydream-type-sun = sun, stroke
+daydream-type-leaf = leaf
+daydream-type-row = row
+daydream-type-column = column
+
+# What an object has before its name in a sentence, and not as a label.
+daydream-shelf-articles = the

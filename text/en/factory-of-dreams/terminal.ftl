@@ -56,15 +56,25 @@ factory-typed-which-dream = Which dream? Type its letter.
 factory-topics = There is help on: reserve, flask, tools, doubt, dust, broom, upend, feather, dust2, pass, dream, groups, vote, score, theme, trials.
 factory-help-tool = { $tool }: { $does }
 factory-help-reserve = A reserve shows one Thought. When it is taken, the next one comes up. Everybody sees them all.
+    .typed = reserve, reserves, card, cards, thought, thoughts, carte, cartes
 factory-help-flask = A flask holds up to three Thoughts and one token. All its Thoughts together should make people dream of one thing.
+    .typed = flask, flasks
 factory-help-tools = Each tool is used once a night, by anybody, and costs a turn. A flask takes one token. Type ? and its name for more.
+    .typed = tool, tools, token, tokens
 factory-help-pass = When every flask has a card you may pass; then you lay nothing more. When all have passed, or with the fifteenth card, the writing begins.
+    .typed = pass, passing
 factory-help-dream = One word or idea for each flask, fitting the theme: none twice, and none close to a Thought that lies below a flask. Accents and capitals do not matter.
+    .typed = dream, dreams, word, words, write
 factory-help-groups = Dreams on one line count as the same. If you see it otherwise: a b joins two, split a takes one out, strike a says that it misses the theme. Bots leave it to you.
+    .typed = group, groups, same, join, split, strike
 factory-help-vote = A proposal holds if more than half of those who vote agree. Whoever abstains does not count.
+    .typed = vote, votes, agree
 factory-help-score = Only the largest group of a flask scores: 1 and its cards if everybody is in it, less with fewer. Fairy Dust adds to a flask that scores.
+    .typed = score, points, scoring, chart
 factory-help-theme = Every dream fits tonight's theme. With two themes, either will do; on Sunday there is none.
+    .typed = theme, themes
 factory-help-trials = Seven nights, from monday to sunday, each harder than the last: reverie play factory-of-dreams --set night=monday
+    .typed = trial, trials, night, nights, monday
 
 ## The rules
 
@@ -75,3 +85,20 @@ factory-rules-dream = CREATING: everybody writes a dream for each flask, in secr
 factory-rules-wake = WAKING UP: flask by flask the dreams are shown. Those that are the same form a group; the table may join, split or strike by vote.
 factory-rules-score = POINTS: the largest group of a flask scores, more with more cards and more dreamers. The sum of the five is the night's result.
 factory-rules-trial = TRIAL: it is passed with { $target } points.
+
+## What can be typed: words between commas, without what a terminal draws; the words of every language are understood
+
+factory-type-doubt = doubt
+factory-type-dust = dust, +1
+factory-type-broom = broom, sweep
+factory-type-upend = upend
+factory-type-feather = feather
+factory-type-fine-dust = dust2, +2
+factory-type-pass = pass
+factory-type-settle = ok, right, settle
+factory-type-same = same, join, =
+factory-type-split = split
+factory-type-strike = strike, off
+factory-type-agree = agree, yes, y
+factory-type-disagree = disagree, no, n
+factory-type-abstain = abstain

@@ -107,23 +107,41 @@ daydream-effect-ends = termine la partie
 ## Aide sur les marques
 
 daydream-help-cloud = Un nuage porte un seul chiffre, de 0 à 9. Un dé va dans un nuage vide au-dessus, au-dessous, à gauche ou à droite d'un nuage écrit ; ceux-là montrent leur nom (b3). Un point · est un nuage vide hors de portée. Les deux chiffres de départ vont où l'on veut.
+    .typed = nuage, nuages, grille
 daydream-help-dice = Deux dés sont lancés à chaque tour, les mêmes pour tous. Placez les deux, dans l'ordre de votre choix, ou renoncez à l'un d'eux. Chaque feuille change un dé de 1.
+    .typed = dé, dés, lancer
 daydream-help-line = Une ligne est une suite ininterrompue de nuages, en rangée ou en colonne ; un bord épais l'arrête aussi. Ses icônes sont à droite ou en bas : ●☀ ouverte, ●✓ gagnée aux points, ☀✓ gagnée aux soleils, ✗✗ barrée. S'il y en a plusieurs, un petit chiffre ou une lettre dit où chacune finit. Quand son dernier nuage est écrit : un chiffre en double, rien ; tous différents, des traits de point ; chacun un de plus (ou un de moins) que le précédent, des traits de soleil. Autant de traits que de nuages.
+    .typed = ligne, lignes, rangée, colonne
 daydream-help-dot = ● Un trait de point dessine un segment (▰) de l'objet en cours. Une ligne pleine de chiffres différents en donne autant qu'elle a de nuages.
+    .typed = point, points
 daydream-help-sun = ☀ Un trait de soleil va jusqu'au prochain soleil de l'objet : un point sur deux en est un, il dessine donc le plus souvent deux segments. Une ligne qui avance de un en un, comme 3 4 5 6 ou 7 6 5, en donne autant qu'elle a de nuages.
+    .typed = soleil, soleils
 daydream-help-object = Les objets se dessinent l'un après l'autre, planche par planche. ✓ est terminé, ▸ est en cours avec ses segments ▰ dessinés et ▱ à dessiner ; un nombre dit combien de segments aura un objet suivant. Chaque objet terminé vaut un point. Les traits qui restent passent au suivant.
+    .typed = objet, objets, étagère
 daydream-help-bonus = + Un objet marqué d'un plus donne un bonus une fois terminé : un trait de soleil de plus, ou une feuille de plus. À vous de choisir.
+    .typed = bonus
 daydream-help-leaf = Les feuilles changent les dés. ♣ est prête, ♧ est vide, ✗ est utilisée. Chaque feuille prête dépensée ajoute ou retire un à un dé, entre 0 et 9. Renoncer à un dé rend une feuille prête, et un bonus peut le faire aussi.
+    .typed = feuille, feuilles
 daydream-help-forgo = Une fois par tour vous pouvez renoncer à un dé au lieu de le placer : une feuille vide devient prête. En solo, une épine pousse aussi. Tapez : renoncer 4
+    .typed = renoncer, laisser
 daydream-help-thorn = ▲ En solo, chaque dé laissé fait pousser une épine. Deux épines coûtent un point à la fin.
+    .typed = épine, épines
 daydream-help-star = ★ Un nuage à étoile. Avec une constellation, son chiffre y dessine autant de traits. Dans Souvenirs d'hiver et Souvenirs d'été, il remplit un polaroid. Dans Matin calme, ce n'est qu'une jolie étoile.
+    .typed = étoile, étoiles
 daydream-help-moon = ☾ Un nuage à lune. Avec une guirlande, son chiffre y est accroché. Dans Souvenirs d'hiver et Souvenirs d'été, il remplit un polaroid. Dans Pause café, ce n'est qu'une lune.
+    .typed = lune, lunes
 daydream-help-constellation = Un chiffre dans un nuage à étoile dessine autant de traits de la constellation. Chaque étoile atteinte ou dépassée, ☆ puis ★, vaut un point. Les étoiles sont de plus en plus serrées.
+    .typed = constellation
 daydream-help-garland = Chaque chiffre écrit dans un nuage à lune est accroché à la lune suivante de la guirlande. S'il égale le précédent, le nombre entre les deux est gagné en points (═2═) ; sinon, il est perdu (✗).
+    .typed = guirlande
 daydream-help-polaroid = Six polaroids montrent les chiffres de six nuages à étoile ou à lune. Souvenirs d'hiver : les étoiles comptent pour vous, les lunes contre vous. Souvenirs d'été : un point par chiffre différent, le double si les six montent, ou descendent, de un en un de gauche à droite.
+    .typed = polaroid, polaroïd
 daydream-help-note = ♪ Une note est suspendue entre les nuages indiqués. Une tête : coloriée quand les deux chiffres sont égaux. Deux têtes : une quand deux chiffres quelconques sont égaux, les deux quand tous le sont. Chaque tête coloriée ● vaut un point.
+    .typed = tête, têtes
 daydream-help-frame = Les cadres marquent des familles de nuages : ○ ronds, □ carrés, ◊ ovales. Qui remplit une famille entière gagne sa plus haute récompense restante, 5 puis 2. En solo, commencer le trèfle ferme les 5, et le nœud papillon les 2.
+    .typed = cadre, cadres
 daydream-help-score = La partie s'arrête quand quelqu'un a rempli sa grille ou dessiné tous les objets ; on finit d'abord le lancer. Chaque objet vaut un point, et les suppléments de la vue comptent aussi. En solo, deux épines coûtent un point, et les paliers de cette vue commencent à { $second }, { $third } et { $top }.
+    .typed = palier, paliers, fin
 daydream-help-cloud-written = { $cloud } porte un { $digit }.
 daydream-help-cloud-open = { $cloud } est vide, et on peut y écrire maintenant.
 daydream-help-cloud-blank = { $cloud } est vide, et hors de portée pour l'instant.
@@ -154,3 +172,14 @@ play-rules-daydream-frames = CADRES : Qui remplit en premier tous les nuages d'
 play-rules-daydream-frames-alone = CADRES : Remplissez tous les nuages d'une famille (○ □ ◊) pour 5 points, tant que le trèfle n'est pas commencé ; puis pour 2, tant que le nœud papillon ne l'est pas.
 play-rules-daydream-end = FIN : Quand quelqu'un a rempli sa grille ou dessiné tous les objets, chacun finit le lancer. Le plus de points gagne ; à égalité, qui a le plus dessiné de l'objet en cours.
 play-rules-daydream-end-alone = FIN : Quand la grille est pleine ou que tous les objets sont dessinés. À partir de { $second }, { $third } et { $top } points, le verdict s'adoucit.
+
+## Ce qui peut se taper : des mots entre virgules ; ceux de toutes les langues sont compris
+
+daydream-type-forgo = laisser, laisse, renoncer, renonce, passer
+daydream-type-sun = soleil, trait
+daydream-type-leaf = feuille
+daydream-type-row = ligne, rangée
+daydream-type-column = colonne
+
+# Ce qu'un objet porte devant son nom dans une phrase, et non sur une étiquette.
+daydream-shelf-articles = le, la, les, l', l’

@@ -179,10 +179,10 @@ fd-rack-open = Fiole { $flask }, ouverte
 fd-rack-shut = Fiole { $flask }, encore fermée
 fd-yours = le vôtre
 fd-second-of = { $who }, second
-fd-card = « { $dream } », { $who }
+fd-card = « { $dream } », { $who }
 fd-card-shut = { $who } : face cachée
-fd-card-struck = « { $dream } », { $who } : hors du thème
-fd-card-join = « { $dream } », { $who } : le même rêve que celui que vous avez choisi ?
+fd-card-struck = « { $dream } », { $who } : hors du thème
+fd-card-join = « { $dream } », { $who } : le même rêve que celui que vous avez choisi ?
 fd-agreed-same = la table en a décidé
 fd-off-theme = Hors du thème
 fd-sum = { $matched } sur { $players } pareils : { $terms } = { $points }

@@ -56,15 +56,25 @@ factory-typed-which-dream = Quel rêve ? Tapez sa lettre.
 factory-topics = Il y a de l’aide sur : réserve, fiole, outils, doute, poudre, balai, renverser, plume, poudre2, passer, rêve, groupes, vote, points, thème, épreuves.
 factory-help-tool = { $tool } : { $does }
 factory-help-reserve = Une réserve montre une Pensée. Quand on la prend, la suivante apparaît. Tout le monde les voit toutes.
+    .typed = réserve, réserves, pensée, pensées
 factory-help-flask = Une fiole reçoit jusqu’à trois Pensées et un jeton. Toutes ses Pensées ensemble devraient faire rêver d’une seule chose.
-factory-help-tools = Chaque outil sert une fois par nuit, à n’importe qui, et coûte un tour. Une fiole reçoit un seul jeton. Tapez ? et son nom pour en savoir plus.
+    .typed = fiole, fioles
+factory-help-tools = Chaque outil sert une fois par nuit, à n’importe qui, et coûte un tour. Une fiole reçoit un seul jeton. Tapez ? et son nom pour en savoir plus.
+    .typed = outil, outils, jeton, jetons
 factory-help-pass = Quand chaque fiole a une carte, vous pouvez passer ; vous ne placez alors plus rien. Quand tous ont passé, ou à la quinzième carte, on écrit.
+    .typed = passer
 factory-help-dream = Un mot ou une idée par fiole, qui convient au thème : jamais deux fois le même, et rien de proche d’une Pensée placée sous une fiole. Les accents et les majuscules ne comptent pas.
+    .typed = rêve, rêves, mot, mots, écrire
 factory-help-groups = Les rêves d’une même ligne comptent comme identiques. Si vous n’êtes pas d’accord : a b en réunit deux, separer a en retire un, rayer a dit qu’il manque le thème. Les robots vous laissent décider.
+    .typed = groupe, groupes, même
 factory-help-vote = Une proposition est acceptée si plus de la moitié des votants sont d’accord. Qui s’abstient ne compte pas.
+    .typed = voter
 factory-help-score = Seul le plus grand groupe d’une fiole rapporte : 1 et ses cartes si tout le monde y est, moins s’il en manque. La poudre s’ajoute à une fiole qui rapporte.
+    .typed = barème
 factory-help-theme = Chaque rêve convient au thème de la nuit. S’il y en a deux, l’un ou l’autre suffit ; le dimanche, il n’y en a pas.
+    .typed = thème, thèmes
 factory-help-trials = Sept nuits, de monday à sunday, chacune plus difficile que la précédente : reverie play factory-of-dreams --set night=monday
+    .typed = épreuve, épreuves, nuit, nuits, lundi
 
 ## Les règles
 
@@ -75,3 +85,20 @@ factory-rules-dream = CRÉER : chacun écrit en secret un rêve par fiole. Il c
 factory-rules-wake = SE RÉVEILLER : fiole après fiole, on montre les rêves. Ceux qui sont identiques forment un groupe ; la table peut réunir, séparer ou rayer par un vote.
 factory-rules-score = POINTS : le plus grand groupe d’une fiole rapporte, plus avec plus de cartes et plus de rêveurs. La somme des cinq est le résultat de la nuit.
 factory-rules-trial = ÉPREUVE : elle est réussie avec { $target } points.
+
+## Ce qui peut se taper : des mots entre virgules ; ceux de toutes les langues sont compris
+
+factory-type-doubt = doute
+factory-type-dust = poudre
+factory-type-broom = balai, balayer
+factory-type-upend = renverser, vider
+factory-type-feather = plume
+factory-type-fine-dust = poudre2
+factory-type-pass = passer, passe
+factory-type-settle = juste, bon
+factory-type-same = même, joindre
+factory-type-split = séparer, autre
+factory-type-strike = rayer, hors
+factory-type-agree = oui, o, accord
+factory-type-disagree = non
+factory-type-abstain = abstenir, abstention

@@ -235,7 +235,7 @@ mech-a-dream-rules-rulings = Quand le livret se tait
         # Quelqu’un a neuf machines en pleine journée. Est-ce fini ?
         Non, seulement après la nuit.
 
-        # Dans quel ordre viennent les effets avec « tout utiliser » ?
+        # Dans quel ordre viennent les effets avec « tout utiliser » ?
         Dans un ordre où la limite de 9 ne fait rien perdre, quand on peut l’éviter. Ce qui ne demande aucun choix est utilisé, le reste vous est laissé.
 
         # Ce que copie le robot 8 doit-il encore être disponible ?

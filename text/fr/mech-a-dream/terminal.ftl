@@ -128,8 +128,8 @@ mech-ask-morning = Où travaille votre assistant du matin ?
 mech-ask-afternoon = Où travaille votre assistant de l’après-midi ?
 mech-ask-evening = Où travaille votre assistant du soir ?
 mech-ask-boost = { $boosts ->
-        [one] Un gain de temps » : quelle machine avance d’un emplacement ?
-       *[other] { $boosts } gains de temps » : quelle machine avance d’abord d’un emplacement ?
+        [one] Un gain de temps » : quelle machine avance d’un emplacement ?
+       *[other] { $boosts } gains de temps » : quelle machine avance d’abord d’un emplacement ?
     }
 mech-ask-activate = { $activations ->
         [one] Une activation ⚙ : qui travaille une fois, votre robot ou une machine ?
@@ -192,27 +192,49 @@ mech-bring-wasted = { $boosts ->
 mech-help-marks =
     ✿ fleurs, ♦ encre, ∩ arcs-en-ciel, ★ rêves, » un gain de temps (un emplacement en avant), ⚙ une activation (votre robot ou une machine violette travaille une fois), ☺ un assistant, ✓ utilisé cette nuit.
     1✿ → 3♦ prend une fleur et donne trois gouttes d’encre.
+    .typed = marques, symboles, légende
 mech-help-flowers = ✿ Les fleurs ouvrent la grille du quai, et certaines machines et certains robots en prennent. On en garde 9, le reste est perdu. À la fin, 5 fleurs et gouttes d’encre ensemble font un point.
+    .typed = fleur, fleurs
 mech-help-ink = ♦ L’encre achète les machines bleues, rouges et vertes. On en garde 9, le reste est perdu. À la fin, 5 fleurs et gouttes d’encre ensemble font un point.
+    .typed = encre
 mech-help-rainbows = ∩ Les arcs-en-ciel achètent les machines jaunes et les spécialistes. Gardez-en autant que vous voulez : chacun fait un point à la fin.
+    .typed = arc-en-ciel, arcs-en-ciel, arc, arcs
 mech-help-dreams = ★ Les rêves sont des points. Ils viennent des machines et des colis, et de la septième place de votre atelier et des suivantes.
+    .typed = rêve, rêves
 mech-help-boost = » Un gain de temps (un sablier gagné) avance aussitôt une machine de votre tapis d’un emplacement, avec ou sans assistant. Au-delà de l’emplacement 1 elle est achevée. Sur un tapis vide, il est perdu.
+    .typed = sablier, sabliers
 mech-help-activation = ⚙ Une activation, d’un colis ou d’un spécialiste, fait travailler une fois votre robot ou une machine violette achevée, de jour, en plus de la nuit. Vous pouvez la laisser.
+    .typed = activer
 mech-help-assistants = ☺ Vous avez trois assistants, pour le matin, l’après-midi et le soir. Un seul agit à la fois : au magasin, au quai, ou sur une machine achetée ou construite. Sur une machine ils restent jusqu’à la nuit, et chacun l’avance d’un emplacement à la fin de chaque moment.
+    .typed = vestiaire
 mech-help-day = Un jour, c’est le matin, l’après-midi, le soir et la nuit. À chaque moment chacun envoie un assistant, en commençant par le premier joueur ; puis chaque machine avance d’un emplacement par assistant posé dessus. Le premier joueur change chaque jour. Il y a 7 jours au plus.
+    .typed = jour, jours, calendrier, temps
 mech-help-stock = Le magasin donne ce que montre son étage : le plus le matin, le moins le soir. À la fin on choisit des fleurs ou de l’encre ; avec les spécialistes, le matin et l’après-midi, un spécialiste à la place. Il y a de la place pour tous. Tapez : magasin encre
+    .typed = magasin, stockage
 mech-help-dock = Le quai demande des fleurs à sa grille et donne tous les colis de la rangée du moment, l’un après l’autre. La carte change chaque jour. Plus tôt dans la journée, il y a plus. Tapez : quai
+    .typed = quai, livraison, livraisons, colis
 mech-help-buy = Six machines sont en vente. B, P et E coûtent de l’encre ♦, C des arcs-en-ciel ∩. L’assistant va avec la machine sur votre tapis, à l’emplacement du nombre de ses sabliers. Un nombre entre parenthèses est ce qui est imprimé, là où vos machines vertes économisent. Tapez : acheter b7
+    .typed = acheter, vente, prix, usine
 mech-help-build = Le tapis a les emplacements 7 à 1. À la fin de chaque moment une machine avance d’un emplacement par assistant ☺ posé dessus ; au-delà de l’emplacement 1 elle est achevée. Construire pose un assistant de plus sur une de vos machines. Plusieurs machines peuvent partager un emplacement. Tapez : construire b7
+    .typed = construire, tapis, case, cases
 mech-help-workshop = Les machines achevées sont rangées le long du câble, dans l’ordre de leur achèvement. Les places 7, 8 et 9 apportent des rêves, et chaque machine au-delà aussi. Neuf machines finissent la partie.
+    .typed = atelier
 mech-help-blue = B Les machines à ressources, bleues, deviennent violettes une fois achevées. Chaque nuit elles donnent des fleurs, de l’encre ou des gains de temps.
+    .typed = bleu, bleue, bleues, ressource, ressources
 mech-help-red = P Les machines de puissance, rouges, deviennent violettes une fois achevées. Chaque nuit elles donnent des rêves ou des arcs-en-ciel, parfois contre des fleurs ou de l’encre.
+    .typed = rouge, rouges, puissance
 mech-help-green = E Les machines économiques, vertes, apportent des arcs-en-ciel une fois achevées, puis rendent une chose moins chère pour de bon. Deux pareilles s’additionnent ; rien ne coûte moins que rien.
+    .typed = vert, verte, vertes, économique, économiques
 mech-help-yellow = C Les machines de cristal, jaunes, coûtent des arcs-en-ciel et apportent beaucoup de rêves, une fois, quand elles sont achevées.
+    .typed = jaune, jaunes, cristal
 mech-help-night = La nuit les assistants rentrent, et votre robot et chacune de vos machines violettes peuvent travailler une fois, dans l’ordre de votre choix, même celles achevées ce soir. Tout le monde en même temps. Tapez : utiliser b7, utiliser robot, tout, fini.
+    .typed = nuit
 mech-help-robot = Votre robot travaille une fois par nuit, comme une machine. Sans les Robots éclairés il donne 1♦. Le robot 8 copie une machine ou un robot adverse, la nuit seulement quand tous les adversaires ont fini ; le robot 7 achète sans assistant.
+    .typed = robot, robots
 mech-help-specialists = Un spécialiste récompense ce que font vos assistants, chaque fois. Le matin et l’après-midi, au magasin, on peut en prendre un au lieu du dernier choix : on paie son prix en arcs-en-ciel à qui il travaille (ou à la réserve, du milieu), et il arrive avec un prix de 2. Les prix baissent de 1 chaque nuit. Personne ne peut refuser.
+    .typed = spécialiste, spécialistes
 mech-help-end = Après une nuit, la partie finit si c’était le jour 7 ou si quelqu’un a neuf machines. Points : les rêves, un par arc-en-ciel, et un pour 5 fleurs et gouttes d’encre ensemble. À égalité : plus de machines, puis plus d’arcs-en-ciel.
+    .typed = fin, gagner
 mech-help-a-robot = { $robot }. Il commence la partie avec { $start }.
 mech-help-a-specialist = S{ $number } { $name } : { $does }.
 mech-help-specialist-absent = Pas dans cette partie.
@@ -258,3 +280,22 @@ mech-rules-night = NUIT : Les assistants rentrent. Votre robot et chaque machin
 mech-rules-robots = ROBOTS ÉCLAIRÉS : Chacun garde un robot sur deux, en secret jusqu’à ce que tous aient choisi. Il dit avec quoi vous commencez et ce qu’il fait chaque nuit. Le robot 8 copie la nuit quand tous les adversaires ont fini.
 mech-rules-specialists = SPÉCIALISTES : Les vôtres récompensent ce que font vos assistants. Au magasin, le matin ou l’après-midi, vous pouvez prendre celui d’un autre au lieu du dernier choix, pour son prix en arcs-en-ciel ; il coûte alors 2, et 1 de moins après chaque nuit.
 mech-rules-end = FIN : Après la nuit du jour 7, ou quand quelqu’un a neuf machines. Les rêves, plus 1 par arc-en-ciel, plus 1 pour 5 fleurs et gouttes d’encre ensemble. À égalité : plus de machines, puis plus d’arcs-en-ciel.
+
+## Ce qui peut se taper : des mots entre virgules ; ceux de toutes les langues sont compris
+
+mech-type-keep = garder, garde
+mech-type-hire = engager, engage, embaucher
+mech-type-stock = magasin, stockage
+mech-type-take = prendre, prends, recruter
+mech-type-dock = quai, livraison, livraisons
+mech-type-buy = acheter, achète, achat
+mech-type-build = construire, construis, bâtir
+mech-type-boost = accélérer, accélère, avancer, avance
+mech-type-use = utiliser, utilise, activer, active
+mech-type-copy = copier, copie
+mech-type-decline = non, refuser, rien
+mech-type-everything = tout
+mech-type-done = fini, finir, terminer, dormir
+mech-type-robot = robot
+mech-type-flowers = fleur, fleurs
+mech-type-ink = encre

@@ -197,11 +197,11 @@ table-together = { $verdict } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } ensemble.
-table-alone = { $verdict } : { $points ->
+table-alone = { $verdict } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-table-against = { $verdict } : { $points ->
+table-against = { $verdict } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } à { $rival }.

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { knows, LANGS, speak } from "../lib/words.svelte";
+import { knows, LANGS, learn, speak } from "../lib/words.svelte";
 import { chaptersOf } from "./chapters";
 import type { Chapter } from "./contract";
 
@@ -28,10 +28,12 @@ test("a chapter has the figure of its name, and may have none", () => {
 
 test.each(LANGS)("in %s every chapter has a title and words", async (lang) => {
   await speak(lang);
-  for (const game of games)
+  for (const game of games) {
+    await learn(game);
     for (const { id } of chapters.get(game) ?? [])
       for (const key of [`${game}-rules-${id}`, `${game}-rules-${id}.text`])
         expect(knows(key), key).toBe(true);
+  }
 });
 
 test.each(games)("every figure of %s belongs to a chapter, or to other figures", (game) => {

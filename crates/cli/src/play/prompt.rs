@@ -1,6 +1,6 @@
-//! What can be typed at any prompt, in either language.
+//! What can be typed at any prompt, in any language.
 
-use reverie_terminal::typed::plain;
+use reverie_terminal::typed::{means, plain};
 
 /// Something that can be asked for at any prompt.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -23,24 +23,16 @@ pub(crate) enum Command {
     Quit,
 }
 
-/// The commands with the words for each, without accents. The one-letter ones are never the name of a cloud or a digit.
-const WORDS: &[(&str, &[&str])] = &[
-    ("undo", &["undo", "u", "annuler", "annule", "retour", "back"]),
-    ("help", &["help", "h", "?", "aide", "man"]),
-    ("rules", &["rules", "r", "regles", "regle"]),
-    ("log", &["log", "l", "journal", "j"]),
-    ("look", &["look", "voir", "v", "board", "plateau"]),
-    ("save", &["save", "s", "sauver", "sauvegarder", "enregistrer"]),
-    ("hint", &["hint", "conseil", "tip", "indice"]),
-    ("quit", &["quit", "q", "exit", "quitter"]),
-];
+/// What can be asked for at any prompt; its words stand under `play-type-NAME`. Those of one letter are never the name of a cloud
+/// or a digit.
+const NAMES: [&str; 8] = ["undo", "help", "rules", "log", "look", "save", "hint", "quit"];
 
 /// The command a line asks for, if it is one.
 pub(crate) fn command(line: &str) -> Option<Command> {
     let (word, rest) = line.trim().split_once(char::is_whitespace).unwrap_or((line.trim(), ""));
     let (word, rest) = (plain(word), rest.trim());
-    let (name, _) = WORDS.iter().find(|(_, words)| words.contains(&word.as_str()))?;
-    Some(match *name {
+    let asks = |name: &&&str| means(&format!("play-type-{name}"), &word);
+    Some(match *NAMES.iter().find(asks)? {
         "undo" => Command::Undo,
         "help" => Command::Help(plain(rest)),
         "rules" => Command::Rules,
@@ -55,9 +47,14 @@ pub(crate) fn command(line: &str) -> Option<Command> {
     })
 }
 
-/// Whether this is a yes in either language.
+/// Whether this is a yes in any language.
 pub(crate) fn yes(line: &str) -> bool {
-    matches!(plain(line).as_str(), "y" | "yes" | "o" | "oui")
+    means("play-type-yes", &plain(line))
+}
+
+/// Whether this is a no in any language.
+pub(crate) fn no(line: &str) -> bool {
+    means("play-type-no", &plain(line))
 }
 
 #[cfg(test)]

@@ -333,11 +333,12 @@ impl<'a> Sitting<'a> {
             let Some(file) = self.terminal.ask(&self.terminal.voice.word("play-quit-save")) else {
                 return Heard::Leave(self.ended());
             };
-            match plain(&file).as_str() {
-                "" | "n" | "no" | "non" => {}
-                // Somebody who comes back to the table said so with a command.
-                "u" | "undo" | "annuler" => return Heard::Answered,
-                _ => self.save_to(Some(file)),
+            // Somebody who comes back to the table says so with a command.
+            if prompt::command(&file) == Some(prompt::Command::Undo) {
+                return Heard::Answered;
+            }
+            if !file.trim().is_empty() && !prompt::no(&file) {
+                self.save_to(Some(file));
             }
         }
         if let Some(path) = &self.save {

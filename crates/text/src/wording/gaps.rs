@@ -143,7 +143,8 @@ mod tests {
 
     #[test]
     fn which_form_a_name_takes_is_each_languages_own_affair() {
-        assert_eq!(between("a = { $you -> [yes] you *[no] { $who } } go", "a = { $who }"), [""; 0]);
+        let chosen = "a = { $you ->\n        [yes] you\n       *[no] { $who }\n    } go";
+        assert_eq!(between(chosen, "a = { $you } { $who }"), [""; 0]);
     }
 
     #[test]

@@ -43,9 +43,13 @@ impl Manners {
     }
 
     fn wrong_space(&self, line: &str) -> bool {
+        let mut quoted = false;
         line.char_indices().any(|(at, mark)| {
-            (self.space_before.contains(&mark) && !line[..at].ends_with('\u{a0}'))
-                || (self.space_after.contains(&mark) && !line[at + mark.len_utf8()..].starts_with('\u{a0}'))
+            quoted ^= mark == '`';
+            let (before, after) = (&line[..at], &line[at + mark.len_utf8()..]);
+            !quoted
+                && ((self.space_before.contains(&mark) && ends_a_word(before, after))
+                    || (self.space_after.contains(&mark) && !after.starts_with('\u{a0}')))
         })
     }
 
@@ -71,6 +75,14 @@ impl Manners {
         }
         found
     }
+}
+
+/// Whether a mark between these closes what was said, and is no part of an address or a figure, nor something that is typed.
+fn ends_a_word(before: &str, after: &str) -> bool {
+    let word = before.strip_suffix(' ').unwrap_or(before);
+    let word_before = word.ends_with(|last: char| last.is_alphanumeric() || ")}»’”%".contains(last));
+    let escaped = word.ends_with("\\u00A0");
+    word_before && !escaped && !after.starts_with(|next: char| next.is_alphanumeric() || next == '/')
 }
 
 /// The messages of a file with their attributes, without comments.

@@ -9,27 +9,28 @@ use reverie_daydream::words::line_words;
 use reverie_game::{Game, Phrase};
 
 use reverie_terminal::Scene;
+use reverie_terminal::typed::topic as typed_topic;
 
-/// What there is help on, with the words for it in both languages, without accents. Its text is `daydream-help-NAME`.
-pub(super) const TOPICS: &[(&str, &[&str])] = &[
-    ("cloud", &["cloud", "clouds", "grid", "nuage", "nuages", "grille", "·"]),
-    ("dice", &["dice", "die", "roll", "de", "des", "lancer"]),
-    ("line", &["line", "lines", "row", "column", "ligne", "lignes", "rangee", "colonne", "✓", "✗", "✗✗"]),
-    ("dot", &["dot", "dots", "point", "points", "●", "●✓"]),
-    ("sun", &["sun", "suns", "soleil", "soleils", "☀", "☀✓"]),
-    ("object", &["object", "objects", "shelf", "objet", "objets", "etagere", "▸", "▰", "▱"]),
-    ("bonus", &["bonus", "+"]),
-    ("leaf", &["leaf", "leaves", "feuille", "feuilles", "♣", "♧"]),
-    ("forgo", &["forgo", "forego", "renoncer", "laisser"]),
-    ("thorn", &["thorn", "thorns", "epine", "epines", "▲"]),
-    ("star", &["star", "stars", "etoile", "etoiles", "★"]),
-    ("moon", &["moon", "moons", "lune", "lunes", "☾"]),
-    ("constellation", &["constellation", "☆"]),
-    ("garland", &["garland", "guirlande"]),
-    ("polaroid", &["polaroid", "polaroids"]),
-    ("note", &["note", "notes", "head", "heads", "tete", "tetes", "♪"]),
-    ("frame", &["frame", "frames", "cadre", "cadres", "○", "□", "◊"]),
-    ("score", &["score", "scores", "points-total", "band", "bands", "palier", "paliers", "end", "fin"]),
+/// What there is help on. Its text is `daydream-help-NAME`, with the words for it.
+pub(super) const TOPICS: &[&str] = &[
+    "cloud",
+    "dice",
+    "line",
+    "dot",
+    "sun",
+    "object",
+    "bonus",
+    "leaf",
+    "forgo",
+    "thorn",
+    "star",
+    "moon",
+    "constellation",
+    "garland",
+    "polaroid",
+    "note",
+    "frame",
+    "score",
 ];
 
 /// Help on a mark or a cloud.
@@ -43,7 +44,7 @@ pub(super) fn help(
     if let Ok(cloud) = topic.parse::<Cloud>() {
         return Some(about_cloud(game, sheet, state, cloud, scene));
     }
-    let (name, _) = TOPICS.iter().find(|(_, words)| words.contains(&topic))?;
+    let name = typed_topic(TOPICS, "daydream-help-", topic)?;
     let [second, third, top] = game.board().bands;
     let phrase = Phrase::new(format!("daydream-help-{name}"))
         .with("second", second)

@@ -10,6 +10,7 @@ use reverie_game::{Phrase, Seat};
 use super::grid::{FRAMES, LOST, MOON, STAR, WON};
 use reverie_terminal::Scene;
 use reverie_terminal::paint::{BOLD, DIM, PLAIN, Row, colour, flow};
+use reverie_text::Voice;
 
 const LEAF: Style = colour(AnsiColor::Green).bold();
 const BONUS: Style = colour(AnsiColor::Yellow).bold();
@@ -50,11 +51,14 @@ struct Side<'a> {
 }
 
 /// The name of an object as a label: without the article it has in sentences.
-pub(super) fn label(name: &str) -> &str {
-    ["the ", "le ", "la ", "les ", "l'", "l’"]
-        .iter()
-        .find_map(|article| name.strip_prefix(article))
-        .unwrap_or(name)
+pub(super) fn label<'a>(voice: &Voice, name: &'a str) -> &'a str {
+    let articles = voice.word("daydream-shelf-articles");
+    let without = |article: &str| {
+        let rest = name.strip_prefix(article)?;
+        // An article is a word of its own, but for the elided ones.
+        if article.ends_with(['\'', '’']) { Some(rest) } else { rest.strip_prefix(' ') }
+    };
+    articles.split(", ").find_map(without).unwrap_or(name)
 }
 
 impl Side<'_> {
@@ -83,7 +87,7 @@ impl Side<'_> {
     fn object(&self, place: usize, drawn: usize) -> Row {
         let object = &self.game.board().objects[place];
         let name = self.say(&self.game.object_words(u8::try_from(place).unwrap_or(u8::MAX)));
-        let name = label(&name);
+        let name = label(self.scene.voice, &name);
         let bonus = if object.bonus { "+" } else { "" };
         if place < drawn {
             return Row::new().and(WON, "✓").and(PLAIN, name);
@@ -245,12 +249,16 @@ impl Side<'_> {
 
 #[cfg(test)]
 mod tests {
+    use reverie_text::Lang;
+
+    use super::*;
+
     #[test]
     fn a_label_has_no_article() {
-        for (name, label) in
-            [("the lamp", "lamp"), ("la lampe", "lampe"), ("l'album", "album"), ("theatre", "theatre")]
-        {
-            assert_eq!(super::label(name), label);
-        }
+        let label = |lang, name| super::label(Voice::of(Lang::of_locale(lang).unwrap()), name);
+        assert_eq!(label("en", "the lamp"), "lamp");
+        assert_eq!(label("en", "theatre"), "theatre");
+        assert_eq!(label("fr", "la lampe"), "lampe");
+        assert_eq!(label("fr", "l'album"), "album");
     }
 }

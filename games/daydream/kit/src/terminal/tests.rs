@@ -1,6 +1,7 @@
 use reverie_daydream::folding::Folding;
 use reverie_daydream::{Daydream, Options};
-use reverie_terminal::trial::{Trial, told_apart, watch};
+use reverie_terminal::trial::{Trial, of_topics, told_apart, watch};
+use reverie_terminal::typed;
 use reverie_text::{Lang, Voice};
 
 use super::*;
@@ -11,7 +12,7 @@ fn folded(view: Folding) -> Options {
 
 fn in_every_language(try_in: impl Fn(Trial<'_, DaydreamBoard>)) {
     for voice in Lang::all().map(Voice::of) {
-        try_in(Trial { board: &DaydreamBoard, voice: &voice, keys: "daydream-" });
+        try_in(Trial { board: &DaydreamBoard, voice, keys: "daydream-" });
     }
 }
 
@@ -40,10 +41,10 @@ fn every_topic_has_help_in_both_languages() {
     let knows = |voice: &Voice, topic| voice.knows(&format!("daydream-help-{topic}"));
     in_every_language(|trial| {
         let game = Daydream::open(1, &Options::default()).unwrap();
-        for (topic, words) in help::TOPICS {
+        for (topic, words) in help::TOPICS.iter().zip(of_topics(help::TOPICS, "daydream-help-")) {
             assert!(knows(trial.voice, topic), "{topic}");
-            for word in *words {
-                trial.helps(&game, &game.start(), word);
+            for word in typed::words(trial.voice.lang(), &words) {
+                trial.helps(&game, &game.start(), &word);
             }
         }
     });
@@ -51,7 +52,7 @@ fn every_topic_has_help_in_both_languages() {
 
 #[test]
 fn a_word_is_help_on_one_topic_only() {
-    told_apart(help::TOPICS.iter().flat_map(|(_, words)| words.iter().copied()));
+    told_apart(of_topics(help::TOPICS, "daydream-help-"));
 }
 
 #[test]

@@ -5,14 +5,15 @@ use reverie_daydream::grid::{Cloud, Die, Digit};
 use reverie_daydream::moves::{Bonus, Move, Wants};
 use reverie_daydream::state::{Sheet, State};
 use reverie_game::{Illegal, Phrase, Seat};
+use reverie_terminal::typed::means;
 
-/// Words for letting a die go, without accents.
-const FORGO: &[&str] = &["forgo", "forego", "f", "let", "laisser", "laisse", "renoncer", "renonce", "passer"];
+/// Where the words for letting a die go stand.
+const FORGO: &str = "daydream-type-forgo";
 
 /// The decision these words stand for, or why there is none; nothing where they are not words for one.
 pub(super) fn read(game: &Daydream, sheet: &Sheet, words: &[&str]) -> Option<Result<Move, Illegal>> {
     match words {
-        [one, forgo @ ..] if FORGO.contains(one) => Some(read_forgo(sheet, forgo)),
+        [one, forgo @ ..] if means(FORGO, one) => Some(read_forgo(sheet, forgo)),
         [what, place] => {
             let (what, cloud) = match (place.parse::<Cloud>(), what.parse::<Cloud>()) {
                 (Ok(cloud), _) => (what, cloud),
@@ -67,11 +68,11 @@ fn read_forgo(sheet: &Sheet, which: &[&str]) -> Result<Move, Illegal> {
 pub(super) fn names(mv: Move, word: &str) -> bool {
     match mv {
         Move::Write { cloud, .. } => cloud.to_string() == word,
-        Move::Bonus { take: Bonus::Sun } => matches!(word, "sun" | "soleil" | "stroke" | "trait"),
-        Move::Bonus { take: Bonus::Leaf } => matches!(word, "leaf" | "feuille"),
-        Move::First { line } if line.is_row() => matches!(word, "row" | "ligne" | "rangee"),
-        Move::First { .. } => matches!(word, "column" | "colonne"),
-        Move::Forgo { .. } => FORGO.contains(&word),
+        Move::Bonus { take: Bonus::Sun } => means("daydream-type-sun", word),
+        Move::Bonus { take: Bonus::Leaf } => means("daydream-type-leaf", word),
+        Move::First { line } if line.is_row() => means("daydream-type-row", word),
+        Move::First { .. } => means("daydream-type-column", word),
+        Move::Forgo { .. } => means(FORGO, word),
     }
 }
 

@@ -6,29 +6,11 @@ use reverie_game::Phrase;
 
 use super::typed;
 use reverie_terminal::Scene;
+use reverie_terminal::typed::topic as typed_topic;
 
-/// The topics, with the words for each in both languages.
-pub(super) const TOPICS: &[(&str, &[&str])] = &[
-    (
-        "reserve",
-        &[
-            "reserve", "reserves", "card", "cards", "thought", "thoughts", "pensee", "pensees", "carte",
-            "cartes",
-        ],
-    ),
-    ("flask", &["flask", "flasks", "fiole", "fioles"]),
-    ("tools", &["tool", "tools", "token", "tokens", "outil", "outils", "jeton", "jetons"]),
-    ("pass", &["pass", "passing", "passer"]),
-    ("dream", &["dream", "dreams", "word", "words", "write", "reve", "reves", "mot", "mots", "ecrire"]),
-    ("groups", &["group", "groups", "same", "join", "split", "strike", "groupe", "groupes", "meme"]),
-    ("vote", &["vote", "votes", "agree", "voter"]),
-    ("score", &["score", "points", "scoring", "chart", "bareme"]),
-    ("theme", &["theme", "themes"]),
-    (
-        "trials",
-        &["trial", "trials", "night", "nights", "monday", "epreuve", "epreuves", "nuit", "nuits", "lundi"],
-    ),
-];
+/// What there is help on. Its text is `factory-help-NAME`, with the words for it.
+pub(super) const TOPICS: &[&str] =
+    &["reserve", "flask", "tools", "pass", "dream", "groups", "vote", "score", "theme", "trials"];
 
 /// Help on a topic or a tool.
 pub(super) fn help(topic: &str, scene: &Scene<'_>) -> Option<String> {
@@ -38,7 +20,7 @@ pub(super) fn help(topic: &str, scene: &Scene<'_>) -> Option<String> {
         let about = Phrase::new(format!("{}.help", words.key));
         return Some(say(&Phrase::new("factory-help-tool").with("tool", words).with("does", about)));
     }
-    let (name, _) = TOPICS.iter().find(|(_, words)| words.contains(&topic))?;
+    let name = typed_topic(TOPICS, "factory-help-", topic)?;
     Some(say(&Phrase::new(format!("factory-help-{name}"))))
 }
 

@@ -7,30 +7,35 @@ use reverie_factory_of_dreams::tool::Tool;
 use reverie_game::{Eyes, Game, Illegal, Phrase, Seat};
 
 use super::bench::letters;
-use reverie_terminal::typed::plain;
+use reverie_terminal::typed::{among, means, plain};
 
-/// The words for each tool, in both languages, without accents.
-pub(super) const TOOLS: [(Tool, &[&str]); Tool::COUNT] = [
-    (Tool::Doubt, &["doubt", "doute"]),
-    (Tool::Dust, &["dust", "poudre", "+1"]),
-    (Tool::Broom, &["broom", "balai", "sweep", "balayer"]),
-    (Tool::Upend, &["upend", "renverser", "vider"]),
-    (Tool::Feather, &["feather", "plume"]),
-    (Tool::FineDust, &["dust2", "poudre2", "+2"]),
+/// Where the words for each tool stand.
+pub(super) const TOOLS: [(Tool, &str); Tool::COUNT] = [
+    (Tool::Doubt, "factory-type-doubt"),
+    (Tool::Dust, "factory-type-dust"),
+    (Tool::Broom, "factory-type-broom"),
+    (Tool::Upend, "factory-type-upend"),
+    (Tool::Feather, "factory-type-feather"),
+    (Tool::FineDust, "factory-type-fine-dust"),
 ];
-const PASS: &[&str] = &["pass", "passer", "passe"];
-const SETTLE: &[&str] = &["", "ok", "right", "settle", "juste", "bon"];
-const SAME: &[&str] = &["same", "join", "meme", "joindre", "="];
-const SPLIT: &[&str] = &["split", "separer", "autre"];
-const STRIKE: &[&str] = &["strike", "off", "rayer", "hors"];
-const AGREE: &[&str] = &["agree", "yes", "y", "oui", "o", "accord"];
-const DISAGREE: &[&str] = &["disagree", "no", "n", "non"];
-const ABSTAIN: &[&str] = &["abstain", "abstenir", "abstention"];
+const PASS: &str = "factory-type-pass";
+const SETTLE: &str = "factory-type-settle";
+const SAME: &str = "factory-type-same";
+const SPLIT: &str = "factory-type-split";
+const STRIKE: &str = "factory-type-strike";
+const AGREE: &str = "factory-type-agree";
+const DISAGREE: &str = "factory-type-disagree";
+const ABSTAIN: &str = "factory-type-abstain";
 const ENOUGH: &[&str] = &["", "-"];
+
+/// A flask is right as it is.
+fn settles(word: &str) -> bool {
+    word.is_empty() || means(SETTLE, word)
+}
 
 /// The tool of this name.
 pub(super) fn tool(word: &str) -> Option<Tool> {
-    TOOLS.iter().find(|(_, words)| words.contains(&word)).map(|(tool, _)| *tool)
+    among(&TOOLS, word)
 }
 
 /// A flask by its number, counted from 1.
@@ -61,7 +66,7 @@ pub(super) fn read(
 }
 
 fn turn(game: &FactoryOfDreams, state: &State, first: &str, rest: &[&str]) -> Option<Result<Move, Illegal>> {
-    if PASS.contains(&first) {
+    if means(PASS, first) {
         return Some(Ok(Move::Pass));
     }
     let where_to = rest.last().and_then(|word| flask(word));
@@ -92,7 +97,7 @@ fn compare(
         let mut votes = [Move::Agree, Move::Disagree, Move::Abstain].into_iter();
         return votes.find(|&vote| names(vote, first)).map(Ok);
     }
-    if SETTLE.contains(&first) {
+    if settles(first) {
         return Some(Ok(Move::Settle));
     }
     let view = game.view(state, Eyes::Seat(seat));
@@ -116,13 +121,13 @@ fn compare(
             _ => Err(which()),
         }
     };
-    if SPLIT.contains(&first) {
+    if means(SPLIT, first) {
         return Some(only(rest).map(|answer| Move::Split { answer }));
     }
-    if STRIKE.contains(&first) {
+    if means(STRIKE, first) {
         return Some(only(rest).map(|answer| Move::Strike { answer: group(answer) }));
     }
-    if SAME.contains(&first) {
+    if means(SAME, first) {
         return Some(join(rest));
     }
     if first.contains('=') {
@@ -137,14 +142,14 @@ fn compare(
 pub(super) fn names(mv: Move, word: &str) -> bool {
     match mv {
         Move::Broom => tool(word) == Some(Tool::Broom),
-        Move::Pass => PASS.contains(&word),
+        Move::Pass => means(PASS, word),
         Move::Place { flask: to, .. } | Move::Token { flask: to, .. } => {
             word.starts_with('f') && flask(word) == Some(to)
         }
-        Move::Settle => SETTLE.contains(&word),
-        Move::Agree => AGREE.contains(&word),
-        Move::Disagree => DISAGREE.contains(&word),
-        Move::Abstain => ABSTAIN.contains(&word),
+        Move::Settle => settles(word),
+        Move::Agree => means(AGREE, word),
+        Move::Disagree => means(DISAGREE, word),
+        Move::Abstain => means(ABSTAIN, word),
         _ => false,
     }
 }

@@ -9,31 +9,33 @@ use reverie_mech_a_dream::tile::{Family, Tile};
 use super::marks::{self, RAINBOW, lot};
 use super::typed;
 use reverie_terminal::Scene;
+use reverie_terminal::typed::{topic as typed_topic, words};
+use reverie_text::Lang;
 
-/// What there is help on, with the words for it in both languages, without accents. Its text is `mech-help-NAME`.
-pub(super) const TOPICS: &[(&str, &[&str])] = &[
-    ("marks", &["marks", "mark", "symbols", "marques", "symboles", "legende"]),
-    ("flowers", &["flower", "flowers", "fleur", "fleurs", "✿"]),
-    ("ink", &["ink", "encre", "♦"]),
-    ("rainbows", &["rainbow", "rainbows", "arc-en-ciel", "arcs-en-ciel", "arc", "arcs", "∩"]),
-    ("dreams", &["dream", "dreams", "reve", "reves", "★"]),
-    ("boost", &["boost", "boosts", "hourglass", "hourglasses", "sablier", "sabliers", "»"]),
-    ("activation", &["activation", "activations", "activate", "activer", "⚙"]),
-    ("assistants", &["assistant", "assistants", "☺", "locker", "vestiaire"]),
-    ("day", &["day", "days", "time", "calendar", "jour", "jours", "calendrier", "temps"]),
-    ("stock", &["stock", "stock room", "magasin", "stockage"]),
-    ("dock", &["dock", "delivery", "package", "packages", "quai", "livraison", "livraisons", "colis"]),
-    ("buy", &["buy", "sale", "price", "factory", "acheter", "vente", "prix", "usine"]),
-    ("build", &["build", "belt", "slot", "construire", "tapis", "case", "cases"]),
-    ("workshop", &["workshop", "cable", "machine", "machines", "atelier"]),
-    ("blue", &["blue", "b", "resource", "resources", "bleu", "bleue", "bleues", "ressource", "ressources"]),
-    ("red", &["red", "p", "power", "rouge", "rouges", "puissance"]),
-    ("green", &["green", "economical", "vert", "verte", "vertes", "economique", "economiques"]),
-    ("yellow", &["yellow", "c", "crystal", "jaune", "jaunes", "cristal"]),
-    ("night", &["night", "nuit"]),
-    ("robot", &["robot", "robots"]),
-    ("specialists", &["specialist", "specialists", "specialiste", "specialistes"]),
-    ("end", &["end", "score", "points", "fin", "win", "gagner"]),
+/// What there is help on. Its text is `mech-help-NAME`, with the words for it.
+pub(super) const TOPICS: &[&str] = &[
+    "marks",
+    "flowers",
+    "ink",
+    "rainbows",
+    "dreams",
+    "boost",
+    "activation",
+    "assistants",
+    "day",
+    "stock",
+    "dock",
+    "buy",
+    "build",
+    "workshop",
+    "blue",
+    "red",
+    "green",
+    "yellow",
+    "night",
+    "robot",
+    "specialists",
+    "end",
 ];
 
 /// Help on a topic, a tile, a robot or a Specialist.
@@ -49,18 +51,20 @@ pub(super) fn help(
         let told: Vec<String> = about_tile(game, state, seat, tile).iter().map(say).collect();
         return Some(told.join("\n  "));
     }
-    let numbered = |words: &[&str], letter: char| -> Option<u8> {
-        let rest = words.iter().find_map(|word| topic.strip_prefix(word)).map(str::trim);
-        rest.or_else(|| topic.strip_prefix(letter))?.parse().ok()
+    // By any of its words, or by its letter.
+    let numbered = |key: &str, letter: char| -> Option<u8> {
+        let mut words = Lang::all().flat_map(|lang| words(lang, key));
+        let rest = words.find_map(|word| topic.strip_prefix(&word)?.trim().parse().ok());
+        rest.or_else(|| topic.strip_prefix(letter)?.parse().ok())
     };
-    if let Some(robot) = numbered(&["robot"], 'r').and_then(Robot::new) {
+    if let Some(robot) = numbered("mech-help-robot.typed", 'r').and_then(Robot::new) {
         let start = lot(game.board().robots[robot.index()].start);
         return Some(say(&Phrase::new("mech-help-a-robot")
             .with("robot", marks::robot(game, robot))
             .with("start", start)));
     }
     if let Some(one) =
-        numbered(&["specialist", "specialiste"], 's').and_then(reverie_mech_a_dream::cards::Specialist::new)
+        numbered("mech-help-specialists.typed", 's').and_then(reverie_mech_a_dream::cards::Specialist::new)
     {
         let phrase = Phrase::new("mech-help-a-specialist")
             .with("number", one.number())
@@ -78,9 +82,9 @@ pub(super) fn help(
         };
         return Some(format!("{} {}", say(&phrase), say(&whose)));
     }
-    let (name, _) = TOPICS.iter().find(|(_, words)| words.contains(&topic))?;
+    let name = typed_topic(TOPICS, "mech-help-", topic)?;
     let said = say(&Phrase::new(format!("mech-help-{name}")));
-    if *name != "robot" || !game.board().with_robots {
+    if name != "robot" || !game.board().with_robots {
         return Some(said);
     }
     let robots = Robot::all().map(|robot| {

@@ -3,7 +3,8 @@ use reverie_game::{Game, Session};
 use reverie_mech_a_dream::Options;
 use reverie_mech_a_dream::tile::Tile;
 use reverie_terminal::paint::paper;
-use reverie_terminal::trial::{Trial, told_apart};
+use reverie_terminal::trial::{Trial, of_topics, told_apart};
+use reverie_terminal::typed::words;
 use reverie_text::{Lang, Names, Voice};
 
 use super::*;
@@ -20,7 +21,7 @@ fn watch(variations: (bool, bool), seats: u8, look: impl FnMut(&Session<MechADre
 
 fn in_every_language(try_in: impl Fn(Trial<'_, MechADreamBoard>)) {
     for voice in Lang::all().map(Voice::of) {
-        try_in(Trial { board: &MechADreamBoard, voice: &voice, keys: "mech-" });
+        try_in(Trial { board: &MechADreamBoard, voice, keys: "mech-" });
     }
 }
 
@@ -88,7 +89,8 @@ fn every_choice_is_named_and_explained_in_both_languages() {
 fn every_topic_and_tile_has_help_in_every_language() {
     let game = MechADream::open(2, &Options::default()).unwrap();
     in_every_language(|trial| {
-        let words = help::TOPICS.iter().flat_map(|(_, words)| words.iter().map(ToString::to_string));
+        let keys = of_topics(help::TOPICS, "mech-help-");
+        let words = keys.iter().flat_map(|key| words(trial.voice.lang(), key));
         let tiles = Tile::all().map(|tile| tile.to_string().to_lowercase());
         for topic in words.chain(tiles).chain(["robot 3".into(), "r8".into(), "s10".into()]) {
             trial.helps(&game, &game.start(), &topic);
@@ -98,7 +100,7 @@ fn every_topic_and_tile_has_help_in_every_language() {
 
 #[test]
 fn a_word_is_help_on_one_topic_only() {
-    told_apart(help::TOPICS.iter().flat_map(|(_, words)| words.iter().copied()));
+    told_apart(of_topics(help::TOPICS, "mech-help-"));
 }
 
 #[test]

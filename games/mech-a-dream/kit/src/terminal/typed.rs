@@ -8,6 +8,7 @@ use reverie_mech_a_dream::lot::{Lot, Special};
 use reverie_mech_a_dream::moves::{Move, Wants};
 use reverie_mech_a_dream::state::{Place, State};
 use reverie_mech_a_dream::tile::{Family, Tile};
+use reverie_terminal::typed::{among, means};
 
 /// What somebody wants to do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -27,28 +28,28 @@ enum Verb {
     Done,
 }
 
-/// The words for each, in both languages, without accents.
-const VERBS: &[(Verb, &[&str])] = &[
-    (Verb::Keep, &["keep", "garder", "garde"]),
-    (Verb::Hire, &["hire", "engager", "engage", "embaucher"]),
-    (Verb::Stock, &["stock", "store", "magasin", "stockage", "reserve"]),
-    (Verb::Take, &["take", "recruit", "bonus", "prendre", "prends", "recruter"]),
-    (Verb::Dock, &["dock", "delivery", "deliveries", "quai", "livraison", "livraisons"]),
-    (Verb::Buy, &["buy", "acheter", "achete", "achat"]),
-    (Verb::Build, &["build", "construire", "construis", "batir"]),
-    (Verb::Boost, &["boost", "move", "push", "accelerer", "accelere", "avancer", "avance"]),
-    (Verb::Use, &["use", "activate", "utiliser", "utilise", "activer", "active"]),
-    (Verb::Copy, &["copy", "copier", "copie"]),
-    (Verb::Decline, &["no", "none", "decline", "non", "refuser", "rien"]),
-    (Verb::Everything, &["all", "everything", "tout"]),
-    (Verb::Done, &["done", "sleep", "end", "fini", "finir", "terminer", "dormir"]),
+/// Where the words for each stand.
+const VERBS: &[(Verb, &str)] = &[
+    (Verb::Keep, "mech-type-keep"),
+    (Verb::Hire, "mech-type-hire"),
+    (Verb::Stock, "mech-type-stock"),
+    (Verb::Take, "mech-type-take"),
+    (Verb::Dock, "mech-type-dock"),
+    (Verb::Buy, "mech-type-buy"),
+    (Verb::Build, "mech-type-build"),
+    (Verb::Boost, "mech-type-boost"),
+    (Verb::Use, "mech-type-use"),
+    (Verb::Copy, "mech-type-copy"),
+    (Verb::Decline, "mech-type-decline"),
+    (Verb::Everything, "mech-type-everything"),
+    (Verb::Done, "mech-type-done"),
 ];
-const ROBOT: &[&str] = &["robot"];
-const FLOWERS: &[&str] = &["flower", "flowers", "fleur", "fleurs", "f", "✿"];
-const INK: &[&str] = &["ink", "encre", "i", "e", "♦"];
+const ROBOT: &str = "mech-type-robot";
+const FLOWERS: &str = "mech-type-flowers";
+const INK: &str = "mech-type-ink";
 
 fn verb(word: &str) -> Option<Verb> {
-    VERBS.iter().find(|(_, words)| words.contains(&word)).map(|(verb, _)| *verb)
+    among(VERBS, word)
 }
 
 /// A tile by its name, small or capital, also as B07.
@@ -72,12 +73,12 @@ pub(super) fn robot(word: &str) -> Option<Robot> {
 }
 
 fn engine(word: &str) -> Option<Engine> {
-    if ROBOT.contains(&word) { Some(Engine::Robot) } else { tile(word).map(Engine::Machine) }
+    if means(ROBOT, word) { Some(Engine::Robot) } else { tile(word).map(Engine::Machine) }
 }
 
 /// Whether a lot is the one somebody means by naming a resource.
-fn means(word: &str, lot: Lot) -> bool {
-    FLOWERS.contains(&word) && lot.flowers > lot.ink || INK.contains(&word) && lot.ink > lot.flowers
+fn names_most_of(word: &str, lot: Lot) -> bool {
+    means(FLOWERS, word) && lot.flowers > lot.ink || means(INK, word) && lot.ink > lot.flowers
 }
 
 type Read = Option<Result<Move, Illegal>>;
@@ -105,7 +106,7 @@ pub(super) fn read(game: &MechADream, state: &State, seat: Seat, words: &[&str])
         (Some(Verb::Use), rest) => Some(usage(game, state, seat, rest)),
         (Some(Verb::Copy), rest) => Some(copy(game, state, seat, rest)),
         (None, []) => bare(game, state, seat, first),
-        (None, rest) if ROBOT.contains(first) || tile(first).is_some() && way(rest).is_some() => {
+        (None, rest) if means(ROBOT, first) || tile(first).is_some() && way(rest).is_some() => {
             Some(usage(game, state, seat, words))
         }
         _ => None,
@@ -136,7 +137,8 @@ fn take(game: &MechADream, state: &State, seat: Seat, rest: &[&str]) -> Result<M
     }
     let ways = &game.board().specialist(specialist).ways;
     let named = rest.get(1).and_then(|word| {
-        way(&[word]).or_else(|| (0..).zip(ways).find(|(_, lot)| means(word, **lot)).map(|(way, _)| way))
+        way(&[word])
+            .or_else(|| (0..).zip(ways).find(|(_, lot)| names_most_of(word, **lot)).map(|(way, _)| way))
     });
     match (named, ways.as_slice()) {
         (Some(way), _) => Ok(Move::Bonus { specialist, way }),
@@ -149,7 +151,7 @@ fn stock(game: &MechADream, state: &State, seat: Seat, rest: &[&str]) -> Result<
     let Wants::Work(part) = game.wants(state, seat) else { return Ok(Move::Stock { choice: 0 }) };
     let Some(word) = rest.last() else { return Err(Illegal::new("mech-typed-which-stock")) };
     let choices = &game.board().stock_room.floor(part).choice;
-    if let Some((choice, _)) = (0..).zip(choices).find(|(_, lot)| means(word, **lot)) {
+    if let Some((choice, _)) = (0..).zip(choices).find(|(_, lot)| names_most_of(word, **lot)) {
         return Ok(Move::Stock { choice });
     }
     match specialist(word) {

@@ -9,32 +9,27 @@ use reverie_mechanica::state::State;
 
 use super::{marks, typed};
 use reverie_terminal::Scene;
+use reverie_terminal::typed::topic as typed_topic;
 
-/// What there is help on, with the words for it in both languages, without accents. Its text is `mechanica-help-NAME`.
-pub(super) const TOPICS: &[(&str, &[&str])] = &[
-    ("marks", &["marks", "mark", "arrows", "marques", "symboles", "fleches", "legende"]),
-    (
-        "bots",
-        &[
-            "bot", "bots", "robot", "robots", "model", "models", "modele", "modeles", "basic", "plus",
-            "deluxe", "basique", "luxe",
-        ],
-    ),
-    ("run", &["run", "running", "ride", "marche", "trajet"]),
-    ("plan", &["plan", "planned", "prevu"]),
-    ("fork", &["fork", "fk", "forks", "aiguillage", "ai"]),
-    ("truck", &["truck", "trucks", "dock", "camion", "camions", "quai"]),
-    ("start", &["start", "start zone", "fabricator", "fabricators", "depart", "fabricateur", "fabricateurs"]),
-    ("shop", &["shop", "buy", "price", "prices", "boutique", "acheter", "prix"]),
-    ("recycle", &["recycle", "recycler", "recycling", "recyclage", "recycleur"]),
-    ("install", &["install", "place", "fit", "facing", "installer", "poser", "sens"]),
-    ("demolish", &["demolish", "demolir"]),
-    ("sell", &["sell", "vendre", "vente"]),
-    ("blueprints", &["blueprint", "blueprints", "plans"]),
-    ("money", &["money", "wallet", "vault", "argent", "portefeuille", "coffre"]),
-    ("tomorrow", &["tomorrow", "forecast", "demain", "prevision"]),
-    ("armand", &["armand", "armand-0", "rival", "solo"]),
-    ("end", &["end", "score", "points", "fin", "win", "gagner"]),
+/// What there is help on. Its text is `mechanica-help-NAME`, with the words for it.
+pub(super) const TOPICS: &[&str] = &[
+    "marks",
+    "bots",
+    "run",
+    "plan",
+    "fork",
+    "truck",
+    "start",
+    "shop",
+    "recycle",
+    "install",
+    "demolish",
+    "sell",
+    "blueprints",
+    "money",
+    "tomorrow",
+    "armand",
+    "end",
 ];
 
 /// The help on each tile.
@@ -80,7 +75,7 @@ pub(super) fn help(
     if let Some(tile) = topic.split(' ').find_map(typed::tile) {
         return Some(tile_help(game, tile, scene));
     }
-    let (name, _) = TOPICS.iter().find(|(_, words)| words.contains(&topic))?;
+    let name = typed_topic(TOPICS, "mechanica-help-", topic)?;
     Some(say(&Phrase::new(format!("mechanica-help-{name}"))))
 }
 

@@ -9,7 +9,8 @@ use reverie_mechanica::route::End;
 use reverie_mechanica::run::Ask;
 use reverie_mechanica::state::{Bots, Hole, Size, Truck};
 use reverie_terminal::paint::paper;
-use reverie_terminal::trial::{Trial, told_apart, watch_those};
+use reverie_terminal::trial::{Trial, of_topics, told_apart, watch_those};
+use reverie_terminal::typed::words;
 use reverie_text::{Lang, Names, Voice};
 
 use super::*;
@@ -22,7 +23,7 @@ fn watch(seats: u8, look: impl FnMut(&Session<Mechanica>)) {
 
 fn in_every_language(try_in: impl Fn(Trial<'_, MechanicaBoard>)) {
     for voice in Lang::all().map(Voice::of) {
-        try_in(Trial { board: &MechanicaBoard, voice: &voice, keys: "mechanica-" });
+        try_in(Trial { board: &MechanicaBoard, voice, keys: "mechanica-" });
     }
 }
 
@@ -98,9 +99,10 @@ fn every_choice_is_named_and_explained_in_both_languages() {
 fn every_topic_tile_and_square_has_help_in_every_language() {
     let (game, state) = laid_out();
     in_every_language(|trial| {
-        let words = help::TOPICS.iter().flat_map(|(_, words)| words.iter().map(ToString::to_string));
-        let tiles = typed::TILES.iter().flat_map(|(_, words)| words.iter().map(ToString::to_string));
-        for topic in words.chain(tiles).chain(Square::all().map(|square| square.to_string())) {
+        let tiles = typed::TILES.iter().map(|(_, key)| (*key).to_owned());
+        let keys = of_topics(help::TOPICS, "mechanica-help-").into_iter().chain(tiles);
+        let words = keys.flat_map(|key| words(trial.voice.lang(), &key));
+        for topic in words.chain(Square::all().map(|square| square.to_string())) {
             trial.helps(&game, &state, &topic);
         }
         // The name of a tile and its letters are words for it.
@@ -114,9 +116,8 @@ fn every_topic_tile_and_square_has_help_in_every_language() {
 
 #[test]
 fn a_word_is_help_on_one_topic_only() {
-    let topics = help::TOPICS.iter().map(|(_, words)| *words);
-    let tiles = typed::TILES.iter().map(|(_, words)| *words);
-    told_apart(topics.chain(tiles).flatten().copied());
+    let tiles = typed::TILES.iter().map(|(_, key)| (*key).to_owned());
+    told_apart(of_topics(help::TOPICS, "mechanica-help-").into_iter().chain(tiles));
 }
 
 #[test]
@@ -203,14 +204,15 @@ fn a_tile_is_bought_by_its_name_and_installed_on_a_square() {
     let mut session = Session::<Mechanica>::new(1, Options::default(), chance).unwrap();
     session.settle();
     let (tile, _) = session.game().offer(session.state(), 1).unwrap();
-    let (_, names) = typed::TILES.iter().find(|(one, _)| *one == tile).unwrap();
+    let name = |of: &(Improvement, &str)| words(Lang::default(), of.1)[0].clone();
+    let offered = typed::TILES.iter().find(|(one, _)| *one == tile).unwrap();
     let read = |session: &Session<Mechanica>, typed: &str| {
         let words: Vec<&str> = typed.split(' ').collect();
         MechanicaBoard.read_typed(session.game(), session.state(), seat(0), &words)
     };
-    assert_eq!(read(&session, &format!("acheter {}", names[0])), Some(Ok(Move::Buy { spot: 1 })));
+    assert_eq!(read(&session, &format!("acheter {}", name(offered))), Some(Ok(Move::Buy { spot: 1 })));
     let absent = typed::TILES.iter().find(|(one, _)| !session.state().shop.contains(&Some(*one))).unwrap();
-    let refused = read(&session, &format!("buy {}", absent.1[0])).unwrap().unwrap_err();
+    let refused = read(&session, &format!("buy {}", name(absent))).unwrap().unwrap_err();
     assert_eq!(refused.key(), "mechanica-typed-which-tile");
     session.play(seat(0), Move::Fork).unwrap();
     // A Fork fits there in more than one way.

@@ -8,6 +8,7 @@ use reverie_mechanica::moves::{Move, Site, Wants};
 use reverie_mechanica::route::End;
 use reverie_mechanica::run::Ask;
 use reverie_mechanica::state::{Bots, Hole, SHOP, Size, State};
+use reverie_terminal::typed::{among, means};
 
 /// What somebody wants to do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -27,62 +28,58 @@ enum Verb {
     Refuse,
 }
 
-/// The words for each, in both languages, without accents.
-const VERBS: &[(Verb, &[&str])] = &[
-    (Verb::Plan, &["", "plan", "planned", "run", "go", "ok", "prevu", "tourner"]),
-    (Verb::Sell, &["sell", "vendre", "vends"]),
-    (Verb::Complete, &["complete", "blueprint", "honorer", "livrer", "livre"]),
-    (Verb::Take, &["take", "place", "put", "prendre", "placer", "mettre"]),
-    (Verb::Buy, &["buy", "acheter", "achete"]),
-    (Verb::Install, &["install", "set", "installer", "poser"]),
-    (Verb::Recycle, &["recycle", "recycler"]),
-    (Verb::Fork, &["fork", "aiguillage"]),
-    (Verb::Truck, &["truck", "camion"]),
-    (Verb::Demolish, &["demolish", "demolir"]),
-    (Verb::Make, &["make", "end", "done", "fabriquer", "finir", "fini"]),
-    (Verb::Keep, &["keep", "garder"]),
-    (Verb::Refuse, &["no", "decline", "non", "refuser"]),
+/// Where the words for each stand.
+const VERBS: &[(Verb, &str)] = &[
+    (Verb::Plan, "mechanica-type-plan"),
+    (Verb::Sell, "mechanica-type-sell"),
+    (Verb::Complete, "mechanica-type-complete"),
+    (Verb::Take, "mechanica-type-take"),
+    (Verb::Buy, "mechanica-type-buy"),
+    (Verb::Install, "mechanica-type-install"),
+    (Verb::Recycle, "mechanica-type-recycle"),
+    (Verb::Fork, "mechanica-type-fork"),
+    (Verb::Truck, "mechanica-type-truck"),
+    (Verb::Demolish, "mechanica-type-demolish"),
+    (Verb::Make, "mechanica-type-make"),
+    (Verb::Keep, "mechanica-type-keep"),
+    (Verb::Refuse, "mechanica-type-refuse"),
 ];
-const ALL: &[&str] = &["all", "everything", "tout"];
-const SIDE: &[&str] = &["side", "cote"];
-const BACK: &[&str] = &["back", "verso", "dos"];
-const OLD: &[&str] = &["old", "ancien", "vieux"];
-const NEW: &[&str] = &["new", "nouveau"];
-const GIFT: &[&str] = &["choice", "choix"];
-const LOST: &[&str] = &["x", "lost", "destroy", "destroyed", "detruit", "×"];
-const FABRICATOR: &[&str] = &["fabricator", "fabricateur", "start", "depart"];
-const MODELS: [(Model, &[&str]); 3] = [
-    (Model::Basic, &["basic", "basique", "basics", "basiques"]),
-    (Model::Plus, &["plus", "p", "pluses"]),
-    (Model::Deluxe, &["deluxe", "luxe", "d", "l"]),
+const ALL: &str = "mechanica-type-all";
+const SIDE: &str = "mechanica-type-side";
+const BACK: &str = "mechanica-type-back";
+const OLD: &str = "mechanica-type-old";
+const NEW: &str = "mechanica-type-new";
+const GIFT: &str = "mechanica-type-gift";
+const LOST: &str = "mechanica-type-lost";
+const FABRICATOR: &str = "mechanica-type-fabricator";
+const MODELS: [(Model, &str); 3] = [
+    (Model::Basic, "mechanica-type-basic"),
+    (Model::Plus, "mechanica-type-plus"),
+    (Model::Deluxe, "mechanica-type-deluxe"),
 ];
-const SIDES: [(Side, &[&str]); 4] = [
-    (Side::North, &["north", "n", "nord", "up", "haut", "↑"]),
-    (Side::East, &["east", "e", "est", "right", "droite", "→"]),
-    (Side::South, &["south", "s", "sud", "down", "bas", "↓"]),
-    (Side::West, &["west", "w", "o", "ouest", "left", "gauche", "←"]),
+const SIDES: [(Side, &str); 4] = [
+    (Side::North, "mechanica-type-north"),
+    (Side::East, "mechanica-type-east"),
+    (Side::South, "mechanica-type-south"),
+    (Side::West, "mechanica-type-west"),
 ];
-const SIZES: [(Size, &[&str]); 2] = [(Size::Big, &["big", "grand"]), (Size::Huge, &["huge", "geant"])];
+const SIZES: [(Size, &str); 2] = [(Size::Big, "mechanica-type-big"), (Size::Huge, "mechanica-type-huge")];
 
-/// The words for each tile, in both languages: its name, its name without spaces, its letters.
-pub(super) const TILES: &[(Improvement, &[&str])] = &[
-    (Improvement::GiftWrapper, &["gift", "wrapper", "gw", "emballeuse", "em"]),
-    (Improvement::Upgrader, &["upgrader", "ug", "ameliorateur", "am"]),
-    (Improvement::Duplicator, &["duplicator", "du", "duplicateur"]),
-    (Improvement::Downgrader, &["downgrader", "dg", "degradeur"]),
-    (Improvement::Repurposer, &["repurposer", "rp", "transformateur", "tr"]),
-    (Improvement::FlightTester, &["flight", "tester", "ft", "testeur", "tv", "vol"]),
-    (Improvement::StaticCharger, &["static", "charger", "sc", "chargeur", "ch"]),
-    (Improvement::AdvancedFabricator, &["advanced", "af", "avance", "fa"]),
-    (Improvement::OveractiveFabricator, &["overactive", "of", "suractif", "fs"]),
+/// Where the words for each tile stand: its name, its letters.
+pub(super) const TILES: &[(Improvement, &str)] = &[
+    (Improvement::GiftWrapper, "mechanica-type-gift-wrapper"),
+    (Improvement::Upgrader, "mechanica-type-upgrader"),
+    (Improvement::Duplicator, "mechanica-type-duplicator"),
+    (Improvement::Downgrader, "mechanica-type-downgrader"),
+    (Improvement::Repurposer, "mechanica-type-repurposer"),
+    (Improvement::FlightTester, "mechanica-type-flight-tester"),
+    (Improvement::StaticCharger, "mechanica-type-static-charger"),
+    (Improvement::AdvancedFabricator, "mechanica-type-advanced-fabricator"),
+    (Improvement::OveractiveFabricator, "mechanica-type-overactive-fabricator"),
 ];
-
-fn among<T: Copy>(all: &[(T, &[&str])], word: &str) -> Option<T> {
-    all.iter().find(|(_, words)| words.contains(&word)).map(|(one, _)| *one)
-}
 
 fn verb(word: &str) -> Option<Verb> {
-    among(VERBS, word)
+    if word.is_empty() { Some(Verb::Plan) } else { among(VERBS, word) }
 }
 
 fn model(words: &[&str]) -> Option<Model> {
@@ -104,8 +101,8 @@ pub(super) fn tile(word: &str) -> Option<Improvement> {
     among(TILES, word)
 }
 
-fn any(words: &[&str], of: &[&str]) -> bool {
-    words.iter().any(|word| of.contains(word))
+fn any(words: &[&str], of: &str) -> bool {
+    words.iter().any(|word| means(of, word))
 }
 
 type Read = Option<Result<Move, Illegal>>;

@@ -1,0 +1,32 @@
+# La primera noche guiada de Factory of Dreams, en español. _Así_ se resalta. Las cartas de la lección están en inglés.
+
+factory-lesson-welcome = ¡Te damos la bienvenida! Este es el turno de noche. En el banco hay cinco _frascos_, y en cada uno hay que fabricar un sueño. Juegas en equipo con un acompañante: cada frasco en el que los dos sueñan _lo mismo_ da puntos.
+factory-lesson-theme = El tema de esta noche es _Vehicles_ (vehículos). Lo que sueñes al final tiene que ser un vehículo. Las cartas, que se llaman _Pensamientos_, pueden decir cualquier cosa; solo tienen que llevar hasta él. En esta lección están en inglés, y los sueños también se escriben en inglés.
+factory-lesson-place = Empiezas tú. En los cajones hay ocho Pensamientos. ¿Cuál lleva a un vehículo que tu acompañante adivine? Toma _wedding_ (boda) y ponlo en el _frasco 1_.
+factory-lesson-end = Una novia, y un vehículo… _Deshacer_ retiraría la carta. Si te gusta ahí, pulsa _Terminar turno_.
+factory-lesson-answer = Tu acompañante no puede hablar, pero ha respondido: _queen_ (reina), en el mismo frasco. Una boda, una reina: seguro que es el mismo vehículo en las dos cabezas.
+factory-lesson-fast = Ahora otro. Pon _fast_ (rápido) en el _frasco 2_ y mira qué hace con él tu acompañante.
+factory-lesson-end-again = Pulsa _Terminar turno_.
+factory-lesson-float = Vaya, aún nada para el frasco 2. Tu acompañante ha empezado otro sueño: _float_ (flotar), en el frasco 5. Los frascos no hace falta llenarlos en orden.
+factory-lesson-forest = Algo que flota. ¿Y dónde? Échale una mano: pon _forest_ (bosque) en el _frasco 5_.
+factory-lesson-end-third = Pulsa _Terminar turno_.
+factory-lesson-points = Ahí está: _champion_ (campeón) se une a «fast». Mira lo que dan dos cartas si el sueño es el mismo: _1 y un punto por carta_, o sea 3. Una tercera carta daría uno más, pero también lo haría más difícil.
+factory-lesson-dust = En lugar de una carta puedes usar una _herramienta_, cada una una vez por noche. El _Polvo de hadas_ da un punto más, si el frasco puntúa. El frasco 1 es el más seguro: ponlo ahí.
+factory-lesson-end-fourth = En un frasco solo cabe una ficha. Pulsa _Terminar turno_.
+factory-lesson-young = _Young_ (joven), en el frasco 4. ¿Qué podrá ser? Hay varios vehículos para la gente joven. Ya volveremos a ello.
+factory-lesson-belt = El frasco 3 es el último vacío. ¿Qué vehículo tiene un cinturón que todo el mundo conoce? Pon _belt_ (cinturón) en el _frasco 3_.
+factory-lesson-end-fifth = Pulsa _Terminar turno_.
+factory-lesson-passed = Todos los frascos tienen ya una carta, así que se puede _pasar_, y tu acompañante ha pasado: de ese lado no hay más cartas ni herramientas esta noche. Mejor pocas cartas claras que muchas que confunden.
+factory-lesson-doubt = Pero antes queda el frasco 4, el de «young». El _Frasco de la Duda_ permite escribir _dos_ sueños por persona para un frasco. Ponlo ahí.
+factory-lesson-pass = Con eso debería bastar. _Pasa_, y llega la hora de escribir.
+factory-lesson-write = Los cajones están cerrados. Escribe ahora un sueño para cada frasco: un _vehículo_ que una sus cartas. No puede ser una palabra que esté en algún frasco. Tu acompañante también escribe, y nadie ve qué.
+factory-lesson-dreams = ¿En qué habrá pensado tu acompañante? Una boda y una reina: una carroza, _carriage_. Rápido y un campeón: _Formula One_. Y el cinturón es el de un coche, _car_. Escríbelos para los frascos 1, 2 y 3.
+factory-lesson-two = Young: ¿un patinete, un monopatín? En la duda se escriben los dos. _Scooter_ en la primera línea del frasco 4, _skateboard_ en la segunda.
+factory-lesson-seal = Queda uno: flota, en el bosque. Escribe _canoe_ (canoa) para el frasco 5. Cuando todas las etiquetas estén llenas, _sella_ tus sueños.
+factory-lesson-awake = Ya está todo sellado: es hora de _despertar_. Se abre el frasco 1 y los sueños se dan la vuelta. Desde ahora se podría hablar en el chat.
+factory-lesson-settle = Si los dos sueños son _carriage_, dan 1, un punto por cada una de las dos cartas y 1 por el Polvo de hadas: 4. Lo que es igual está junto. Si está como debe, dilo: _Los grupos están bien_.
+factory-lesson-names = Frasco 2. Tu acompañante ha escrito _racing car_ (coche de carreras). Formula One es otro nombre de lo mismo, así que se juntan solos. Tampoco estorban los acentos, los plurales ni los errores al teclear. Continúa.
+factory-lesson-same = Frasco 3, y un _car_. Una sola carta: 1 y 1. Continúa.
+factory-lesson-either = Frasco 4, con la Duda: dos palabras por persona, y cualquiera puede coincidir. _Skateboard_ fue tu segunda idea y la primera de tu acompañante, y eso cuenta. Continúa.
+factory-lesson-join = Frasco 5. _Canoe_ y _kayak_: ¿el mismo sueño? Ninguna lista lo sabe todo, así que decide la mesa. ¿Te parecen lo mismo? Entonces toca las dos cartas, una tras otra. (¿Has escrito otra cosa? Entonces los grupos están bien.)
+factory-lesson-done = Eso ha sido una propuesta, y se vota: los bots se lo dejan a las personas, así que queda aceptada. Di que los grupos están bien y escucha lo que el Gran Arenero piensa de tu noche. Las reglas están siempre detrás del signo de interrogación. ¡Dulces sueños!
