@@ -187,5 +187,5 @@ test("the first load is small, and the board is soon there", async ({ page }) =>
       .reduce((all, { encodedBodySize }) => all + encodedBodySize, 0);
   });
   expect(script).toBeGreaterThan(10_000);
-  expect(script).toBeLessThan(150_000);
+  expect(script).toBeLessThan(60_000);
 });
