@@ -84,6 +84,7 @@ export class House {
 
 export const test = base.extend<{ baseURL: string; alone: void }, { house: House }>({
   house: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads there what a fixture needs: nothing
     async ({}, use) => {
       const house = new House();
       await house.start();

@@ -319,7 +319,7 @@ export function tell(desk: Desk, piece: string): { text: string; chapter: string
       const tile = tileAt(factory, at);
       return tile
         ? { text: `${name} ${t(`mc-tile-${tile.machine}.does`)}`, chapter: tileChapter(tile.machine) }
-        : { text: `${name}`, chapter: "run" };
+        : { text: name, chapter: "run" };
     }
     case "slot":
     case "hole": {
