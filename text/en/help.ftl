@@ -195,7 +195,7 @@ help-lab-siege =
     .game = The game of the well-behaved table, with its usual options
     .minutes = For how long, in all
 
-help-lab-train = Let bots learn by playing with themselves, and write down what they learned
+help-lab-train = Train bots by self-play, and write down what their features weigh
     .seed = The seed all games come from
     .games = How many games for each file
     .only = Only the files whose names begin like this

@@ -195,7 +195,7 @@ help-lab-siege =
     .game = Le jeu de la table bien élevée, avec ses options habituelles
     .minutes = Combien de temps, en tout
 
-help-lab-train = Laisser les bots apprendre en jouant avec eux-mêmes, et écrire ce qu'ils ont appris
+help-lab-train = Entraîner les bots en les faisant jouer avec eux-mêmes, et écrire ce que pèsent leurs traits
     .seed = La graine dont viennent toutes les parties
     .games = Combien de parties pour chaque fichier
     .only = Seulement les fichiers dont le nom commence ainsi

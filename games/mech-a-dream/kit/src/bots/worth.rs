@@ -13,7 +13,7 @@ use reverie_mech_a_dream::score::{LEFTOVERS_A_DREAM, points};
 use reverie_mech_a_dream::state::{DIAL, Owed, Part, Player, Post, Screen, State, Time};
 use reverie_mech_a_dream::tile::{Family, Tile};
 
-use reverie_bots::greedy::Knowledge;
+use reverie_bots::greedy::Heuristic;
 
 /// Knows Mech a Dream.
 #[derive(Debug, Clone, Copy)]
@@ -66,7 +66,7 @@ const LACKS_ONE: f64 = 0.498;
 /// The assistants' actions of a whole week.
 const ACTIONS: usize = 3 * DAYS as usize;
 
-impl Knowledge<MechADream> for Workshops {
+impl Heuristic<MechADream> for Workshops {
     fn worth(&self, game: &MechADream, state: &State, seat: Seat) -> f64 {
         match state.players.get(seat.index()) {
             None => 0.0,
