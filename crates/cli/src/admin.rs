@@ -121,7 +121,7 @@ impl Visit {
 
     /// Waits for a server that uses the file to see what was changed.
     async fn seen_to(&self) -> anyhow::Result<&'static str> {
-        if reverie_store::hold::holder(&self.data)?.is_none() {
+        if reverie_store::lock::holder(&self.data)?.is_none() {
             return Ok("admin-no-server");
         }
         let began = Instant::now();

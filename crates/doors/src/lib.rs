@@ -25,9 +25,6 @@ pub enum Door {
     Step,
 }
 
-/// What a door says to what knocks.
-pub type Answer = Result<(), Illegal>;
-
 impl Door {
     /// All of them.
     pub const ALL: [Self; 4] = [Self::Record, Self::Position, Self::Components, Self::Step];
@@ -46,7 +43,7 @@ impl Door {
     ///
     /// # Panics
     /// Where a stranger could do harm: that is a bug of whatever is behind the door.
-    pub fn knock(self, bytes: &[u8]) -> Answer {
+    pub fn knock(self, bytes: &[u8]) -> Result<(), Illegal> {
         let answer = match self {
             Self::Record => record(bytes),
             Self::Position => position(bytes),
@@ -73,7 +70,7 @@ fn is_worded(reason: &Illegal) {
     }
 }
 
-fn record(bytes: &[u8]) -> Answer {
+fn record(bytes: &[u8]) -> Result<(), Illegal> {
     let mut table = reverie_catalog::read_record(bytes)?;
     guest::looks_around(&*table);
     let again = reverie_catalog::read_record(&written(&table.record(true)));
@@ -98,7 +95,7 @@ fn none_chosen() -> Json {
     json!({})
 }
 
-fn position(bytes: &[u8]) -> Answer {
+fn position(bytes: &[u8]) -> Result<(), Illegal> {
     let Position { game, seats, options, state } = serde_json::from_slice(bytes)
         .map_err(|error| Illegal::new("bad-state").with("reason", error.to_string()))?;
     let entry = reverie_catalog::find(&game)?.entry;
@@ -107,7 +104,7 @@ fn position(bytes: &[u8]) -> Answer {
     Ok(())
 }
 
-fn components(bytes: &[u8]) -> Answer {
+fn components(bytes: &[u8]) -> Result<(), Illegal> {
     let (entry, file) = named(bytes)?;
     let components = (entry.unbox)(file).map_err(|BadBox { reason, .. }| reason)?;
     for seats in [entry.seats.0, entry.seats.1] {
@@ -127,7 +124,7 @@ fn components(bytes: &[u8]) -> Answer {
     Ok(())
 }
 
-fn step(bytes: &[u8]) -> Answer {
+fn step(bytes: &[u8]) -> Result<(), Illegal> {
     let (entry, steps) = named(bytes)?;
     let mut table = (entry.open)(entry.seats.1, &json!({}), dealt())?;
     for line in steps.lines() {

@@ -58,7 +58,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use reverie_store::{CannotHold, Failure, Hold, Holder, Millis, Store, TableId};
+use reverie_store::{CannotLock, Failure, FileLock, Holder, Millis, Store, TableId};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
@@ -124,7 +124,7 @@ pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
     /// The data file is ours until the server ends.
-    hold: Hold,
+    hold: FileLock,
 }
 
 impl Server {
@@ -132,9 +132,9 @@ impl Server {
     pub async fn open(config: Config) -> Result<Self, CannotServe> {
         let path = config.data.display().to_string();
         let broken = |failure| CannotServe::Store { path: path.clone(), failure };
-        let hold = Hold::take(&config.data).map_err(|cannot| match cannot {
-            CannotHold::Held(holder) => CannotServe::Held { path: path.clone(), holder },
-            CannotHold::System(reason) => CannotServe::Lock { path: path.clone(), reason },
+        let hold = FileLock::take(&config.data).map_err(|cannot| match cannot {
+            CannotLock::Held(holder) => CannotServe::Held { path: path.clone(), holder },
+            CannotLock::System(reason) => CannotServe::Lock { path: path.clone(), reason },
         })?;
         let store = Store::open(&config.data).map_err(broken)?;
         let cannot = |reason| CannotServe::Address { address: config.address, reason };

@@ -49,7 +49,7 @@ pub(crate) struct Review {
 #[derive(Debug)]
 pub(crate) struct Reviews {
     /// The one asked for last comes first.
-    kept: Mutex<VecDeque<(TableId, Arc<Desk>)>>,
+    kept: Mutex<VecDeque<(TableId, Arc<Job>)>>,
     /// One at once.
     one: Arc<Semaphore>,
 }
@@ -62,7 +62,7 @@ impl Default for Reviews {
 
 /// One review.
 #[derive(Debug)]
-struct Desk {
+struct Job {
     level: &'static str,
     rival: Option<Phrase>,
     of: usize,
@@ -93,36 +93,36 @@ impl Reviews {
         table: Box<dyn Table>,
         from: usize,
     ) -> Result<Review, Illegal> {
-        let desk = if let Some(desk) = self.find(&id) {
-            desk
+        let job = if let Some(job) = self.find(&id) {
+            job
         } else {
-            let desk = tokio::task::spawn_blocking(move || Desk::new(&*table)).await;
-            self.keep(id, Arc::new(desk.map_err(|_| Illegal::ours("table-busy"))??))
+            let job = tokio::task::spawn_blocking(move || Job::new(&*table)).await;
+            self.keep(id, Arc::new(job.map_err(|_| Illegal::ours("table-busy"))??))
         };
         let rest = {
-            let mut work = lock(&desk.work);
+            let mut work = lock(&job.work);
             work.asked = Some(Instant::now());
             work.rest.take()
         };
         if let Some(rest) = rest {
-            tokio::spawn(look_back(Arc::clone(app), Arc::clone(&desk), rest));
+            tokio::spawn(look_back(Arc::clone(app), Arc::clone(&job), rest));
         }
-        desk.show(from)
+        job.show(from)
     }
 
-    fn find(&self, id: &TableId) -> Option<Arc<Desk>> {
+    fn find(&self, id: &TableId) -> Option<Arc<Job>> {
         let mut kept = lock(&self.kept);
         let at = kept.iter().position(|(known, _)| known == id)?;
         let found = kept.remove(at)?;
-        let desk = Arc::clone(&found.1);
+        let job = Arc::clone(&found.1);
         kept.push_front(found);
-        Some(desk)
+        Some(job)
     }
 
     /// Whoever was faster keeps theirs.
-    fn keep(&self, id: TableId, desk: Arc<Desk>) -> Arc<Desk> {
-        if let Some(desk) = self.find(&id) {
-            return desk;
+    fn keep(&self, id: TableId, job: Arc<Job>) -> Arc<Job> {
+        if let Some(job) = self.find(&id) {
+            return job;
         }
         let mut kept = lock(&self.kept);
         if kept.len() == KEPT
@@ -130,12 +130,12 @@ impl Reviews {
         {
             lock(&forgotten.work).asked = None;
         }
-        kept.push_front((id, Arc::clone(&desk)));
-        desk
+        kept.push_front((id, Arc::clone(&job)));
+        job
     }
 }
 
-impl Desk {
+impl Job {
     fn new(table: &dyn Table) -> Result<Self, Illegal> {
         if table.over().is_none() {
             return Err(Illegal::not_now("review-after-the-end"));
@@ -171,10 +171,10 @@ impl Desk {
 }
 
 /// Looks at one decision after the other.
-async fn look_back(app: Arc<App>, desk: Arc<Desk>, mut rest: Reviewing) {
+async fn look_back(app: Arc<App>, job: Arc<Job>, mut rest: Reviewing) {
     let _one = app.reviews.one.acquire().await;
     let within = rest.pace();
-    while desk.is_wanted() {
+    while job.is_wanted() {
         // Whoever plays comes first: a thread is taken only where nobody waits for one.
         let Some(permit) = app.thinkers.idle_one() else {
             tokio::time::sleep(LOOK_AGAIN).await;
@@ -190,16 +190,16 @@ async fn look_back(app: Arc<App>, desk: Arc<Desk>, mut rest: Reviewing) {
                 rest = back;
                 looked
             }
-            Err(_) => return lock(&desk.work).failed = true,
+            Err(_) => return lock(&job.work).failed = true,
         };
         match looked {
-            Ok(Some(found)) => lock(&desk.work).steps.push(found),
+            Ok(Some(found)) => lock(&job.work).steps.push(found),
             Ok(None) => return,
             Err(reason) => {
                 tracing::warn!(%reason, "a game could not be looked back at");
-                return lock(&desk.work).failed = true;
+                return lock(&job.work).failed = true;
             }
         }
     }
-    lock(&desk.work).rest = Some(rest);
+    lock(&job.work).rest = Some(rest);
 }

@@ -10,8 +10,8 @@ use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, OpenFlags};
 use serde::Serialize;
 
-use crate::hold::Hold;
-use crate::{Failure, Millis, desk, schema};
+use crate::lock::FileLock;
+use crate::{Failure, Millis, pool, schema};
 
 /// How long somebody who writes just now is waited for, and how often.
 const AGAIN: Duration = Duration::from_millis(50);
@@ -66,7 +66,7 @@ pub fn look_over(path: &Path) -> Result<Soundness, CannotCopy> {
 
 fn read_only(path: &Path) -> Result<Connection, CannotCopy> {
     let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
-    desk::prepare(&connection)?;
+    pool::prepare(&connection)?;
     Ok(connection)
 }
 
@@ -168,7 +168,7 @@ pub fn candidate(data: &Path) -> PathBuf {
 /// Puts a file in the place of the data, which is kept beside it under a name with the date; that name, if there was any.
 /// The data must be held.
 pub fn put_in_place(
-    _: &Hold,
+    _: &FileLock,
     candidate: &Path,
     data: &Path,
     now: Millis,
@@ -207,7 +207,7 @@ pub fn discard(candidate: &Path) {
 /// Brings what has been written since the last time into the file itself, and what was deleted out of it.
 pub fn settle(path: &Path) -> Result<(), Failure> {
     let connection = Connection::open(path)?;
-    desk::prepare(&connection)?;
+    pool::prepare(&connection)?;
     connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))?;
     Ok(())
 }

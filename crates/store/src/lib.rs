@@ -2,7 +2,7 @@
 //!
 //! | room | what it is for |
 //! |---|---|
-//! | [`desk`] | one writer with group commit, a few readers: every request is a closure on a connection |
+//! | [`pool`] | one writer with group commit, a few readers: every request is a closure on a connection |
 //! | `schema` | the tables, and how an older file becomes a newer one |
 //! | [`guests`] | people without accounts, and the codes that move them to another device |
 //! | [`tables`] | tables and who sits at them |
@@ -14,7 +14,7 @@
 //! | [`notices`] | what was changed beside a running server, for it to look at anew |
 //! | [`hosting`] | what whoever runs the server does to tables: lists them, closes one, takes one down |
 //! | [`dossier`] | all that is known of a guest, and how a guest is forgotten |
-//! | [`hold`] | a file is one server's at a time |
+//! | [`lock`] | a file is one server's at a time |
 //! | [`copies`] | backups, and putting one back; whether a file is sound |
 //! | [`subscriptions`] | browsers that want to be called when it is their turn, and the server's own keys |
 //!
@@ -28,14 +28,14 @@
 pub mod archives;
 pub mod chat;
 pub mod copies;
-pub mod desk;
 pub mod dossier;
 pub mod entries;
 pub mod guests;
-pub mod hold;
 pub mod hosting;
 pub mod links;
+pub mod lock;
 pub mod notices;
+pub mod pool;
 mod schema;
 pub mod subscriptions;
 pub mod tables;
@@ -48,14 +48,14 @@ use ts_rs::TS;
 pub use archives::Archived;
 pub use chat::Said;
 pub use copies::{CannotCopy, Soundness};
-pub use desk::{Failure, Store, Unreadable, fold};
 pub use dossier::{Dossier, Forgotten, Known};
 pub use entries::{Append, Appended, NewEntry, Seating, StoredEntry};
 pub use guests::{Guest, GuestId};
-pub use hold::{CannotHold, Hold, Holder};
 pub use hosting::{Glance, Sits};
 pub use links::{Link, LinkKind};
+pub use lock::{CannotLock, FileLock, Holder};
 pub use notices::Notice;
+pub use pool::{Failure, Store, Unreadable, fold};
 pub use schema::SCHEMA;
 pub use subscriptions::Subscription;
 pub use tables::{Arranged, NewTable, Phase, Readable, SeatRow, Sitter, TableId, TableRow};

@@ -59,13 +59,13 @@ pub(crate) struct Reply {
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum Outcome {
-    Ok(Answer),
+    Ok(Decision),
     Error(Complaint),
 }
 
 /// A decision.
 #[derive(Debug, Deserialize)]
-pub(crate) struct Answer {
+pub(crate) struct Decision {
     #[serde(flatten)]
     pub(crate) what: What,
     #[serde(default)]
@@ -88,7 +88,7 @@ struct Complaint {
 
 impl Reply {
     /// The decision in this line, or what is wrong with it.
-    pub(crate) fn read(line: &[u8], id: u64) -> Result<Answer, String> {
+    pub(crate) fn read(line: &[u8], id: u64) -> Result<Decision, String> {
         let reply: Self = serde_json::from_slice(line).map_err(|error| error.to_string())?;
         if reply.id.as_u64() != Some(id) {
             return Err(format!("the id is {}, not {id}", reply.id));

@@ -12,7 +12,7 @@ use reverie_kit::{Mind, Thought};
 
 use crate::Invitation;
 use crate::process::{LINE_BYTES, Process, Trouble};
-use crate::protocol::{Answer, Reply, Request, What};
+use crate::protocol::{Decision, Reply, Request, What};
 
 /// The most characters of a program's own reason that are passed on.
 const LONGEST_WHY: usize = 300;
@@ -73,7 +73,7 @@ impl Visitor {
         })
     }
 
-    fn ask(&self, process: &mut Process, mut request: Request) -> Result<Answer, Illegal> {
+    fn ask(&self, process: &mut Process, mut request: Request) -> Result<Decision, Illegal> {
         let id = process.next_id();
         let line = process.ask(request.line(id), self.patience).map_err(|trouble| match trouble {
             Trouble::Late => {
@@ -93,7 +93,7 @@ impl Visitor {
     }
 
     /// What is decided, once the table is found to take it.
-    fn thought(&self, answer: Answer, table: &dyn Table, seat: Seat) -> Result<Thought, Illegal> {
+    fn thought(&self, answer: Decision, table: &dyn Table, seat: Seat) -> Result<Thought, Illegal> {
         let why = match answer.why {
             Some(why) => Phrase::new("visitor-why").with("why", clip(&why)),
             None => Phrase::new("visitor-no-why"),

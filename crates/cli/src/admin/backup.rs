@@ -7,7 +7,7 @@ use anyhow::Context;
 use reverie_catalog::Games;
 use reverie_game::Phrase;
 use reverie_server::Time;
-use reverie_store::{CannotHold, Failure, Hold, SCHEMA, Soundness, Store, copies};
+use reverie_store::{CannotLock, Failure, FileLock, SCHEMA, Soundness, Store, copies};
 use reverie_text::Voice;
 use serde::Serialize;
 
@@ -86,9 +86,9 @@ pub(super) async fn restore(args: &RestoreArgs, voice: &Voice) -> anyhow::Result
     let data = args.data.place(voice)?;
     place::make_room(&data)
         .with_context(|| voice.say(&Phrase::new("serve-no-room").with("path", data.display().to_string())))?;
-    let hold = Hold::take(&data).map_err(|cannot| match cannot {
-        CannotHold::Held(holder) => held(&data.display().to_string(), &holder, "admin-stop-it", voice),
-        CannotHold::System(error) => trouble(&data, &Failure::Database(error.to_string()), voice),
+    let hold = FileLock::take(&data).map_err(|cannot| match cannot {
+        CannotLock::Held(holder) => held(&data.display().to_string(), &holder, "admin-stop-it", voice),
+        CannotLock::System(error) => trouble(&data, &Failure::Database(error.to_string()), voice),
     })?;
     let unfit = |cannot: copies::CannotCopy| no_copy(&args.from, &cannot, voice);
     let candidate = copies::candidate(&data);

@@ -6,12 +6,12 @@
 //! | [`protocol`] | what can be asked |
 //! | [`reply`] | what is answered |
 //! | [`fault`] | why something was not done |
-//! | [`desk`] | the table, and what each request does to it |
+//! | [`service`] | the table, and what each request does to it |
 
-mod desk;
 mod fault;
 mod protocol;
 mod reply;
+mod service;
 
 use std::io::{BufRead, Write};
 use std::process::ExitCode;
@@ -21,7 +21,7 @@ use reverie_visitors::lines::{Line, Lines};
 
 use crate::limits::LINE_BYTES;
 use crate::out::{self, Reader};
-use desk::Desk;
+use service::Referee;
 
 /// Arguments.
 #[derive(Debug, Default, clap::Args)]
@@ -39,14 +39,14 @@ pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
 
 /// Answers every line until there are no more, or nobody reads the answers.
 fn serve(input: impl BufRead, mut output: impl Write, args: &Args, lang: Lang) -> std::io::Result<()> {
-    let mut desk = Desk::new(Voice::of(lang), args.level.clone());
+    let mut referee = Referee::new(Voice::of(lang), args.level.clone());
     let mut lines = Lines::new(input, LINE_BYTES);
     loop {
         let reply = match lines.read()? {
             Line::End => return Ok(()),
             Line::Whole(line) if line.trim_ascii().is_empty() => continue,
-            Line::Whole(line) => desk.answer(line),
-            Line::TooLong => desk.too_long(),
+            Line::Whole(line) => referee.answer(line),
+            Line::TooLong => referee.too_long(),
         };
         let mut reply = serde_json::to_vec(&reply)?;
         reply.push(b'\n');

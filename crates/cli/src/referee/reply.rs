@@ -22,14 +22,14 @@ pub(super) struct Reply {
 #[derive(Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 enum Outcome {
-    Ok(Answer),
+    Ok(Payload),
     Error(Complaint),
 }
 
 /// What was asked for.
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
-pub(super) enum Answer {
+pub(super) enum Payload {
     Games(Games),
     Told {
         events: Vec<Told>,
@@ -85,7 +85,7 @@ impl From<Telling> for Told {
 }
 
 impl Reply {
-    pub(super) fn new(id: Option<Json>, outcome: Result<Answer, Fault>, voice: &Voice) -> Self {
+    pub(super) fn new(id: Option<Json>, outcome: Result<Payload, Fault>, voice: &Voice) -> Self {
         let outcome = match outcome {
             Ok(answer) => Outcome::Ok(answer),
             Err(fault) => Outcome::Error(fault.complaint(voice)),

@@ -51,6 +51,7 @@ impl Actor {
             next_person: 0,
             untold: None,
             thinking: SeatSet::NONE,
+            refused: SeatSet::NONE,
             hinting: SeatSet::NONE,
             given_up: HashMap::new(),
             standing_in: HashMap::new(),

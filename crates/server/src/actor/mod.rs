@@ -186,6 +186,8 @@ pub(crate) struct Actor {
     untold: Option<News>,
     /// Seats whose bot is thinking.
     thinking: SeatSet,
+    /// Seats whose bot's last move was refused.
+    refused: SeatSet,
     /// Seats for which a hint is being thought of.
     hinting: SeatSet,
     /// How often hints may be asked for.

@@ -17,6 +17,9 @@ use crate::clock::Clocks;
 use crate::faults::fault;
 use crate::wire::{Ask, Done, MOST_WEIGHED};
 
+/// How long a bot takes at least whose last move was refused: a store that is full is not asked without end.
+const NOT_AT_ONCE: Duration = Duration::from_millis(200);
+
 impl Actor {
     /// Somebody asks something.
     pub(super) async fn ask(
@@ -300,6 +303,7 @@ impl Actor {
             let (table, number) = (table.fork(), self.number);
             let app = Arc::clone(&self.app);
             let pause = if self.people.is_empty() { Duration::ZERO } else { app.config.limits.bot_pause };
+            let pause = if self.refused.contains(seat) { pause.max(NOT_AT_ONCE) } else { pause };
             let id = self.id.clone();
             tokio::spawn(async move {
                 let deciding = async {
@@ -325,6 +329,7 @@ impl Actor {
         if self.row.phase != Phase::Play || self.bot_of(seat).is_none() || !self.held().is_empty() {
             return;
         }
+        self.refused = self.refused.without(seat);
         let noted = self.noted(seat);
         let played = match &thought {
             None => Err(Illegal::not_now("not-awaited")),
@@ -341,8 +346,7 @@ impl Actor {
             }
             Err(reason) if number == self.number => {
                 fault("a bot's move was refused", &reason, Some(&self.id));
-                // Not at once: a store that is full would be asked without end.
-                tokio::time::sleep(Duration::from_millis(200)).await;
+                self.refused = self.refused.with(seat);
             }
             Ok(_) | Err(_) => {}
         }

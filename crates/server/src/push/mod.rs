@@ -54,7 +54,7 @@ enum Call {
 }
 
 #[derive(Debug, Default)]
-struct Desk {
+struct State {
     /// Guests with a browser that wants to be called.
     subscribers: HashSet<GuestId>,
     calls: HashMap<TableId, HashMap<GuestId, Call>>,
@@ -66,7 +66,7 @@ struct Desk {
 pub(crate) struct Push {
     config: Config,
     key: tokio::sync::Mutex<Option<Arc<Vapid>>>,
-    desk: Mutex<Desk>,
+    state: Mutex<State>,
     waiting: Arc<Semaphore>,
     lines: Arc<Semaphore>,
     agent: ureq::Agent,
@@ -77,7 +77,7 @@ impl Push {
         Self {
             config,
             key: tokio::sync::Mutex::new(None),
-            desk: Mutex::default(),
+            state: Mutex::default(),
             waiting: Arc::new(Semaphore::new(WAITING)),
             lines: Arc::new(Semaphore::new(LINES)),
             agent: call::agent(),
@@ -87,12 +87,12 @@ impl Push {
     /// Learns who wants to be called.
     pub(crate) async fn learn(&self, store: &Store) -> Result<(), Failure> {
         let subscribers = store.subscribers().await?;
-        self.desk().subscribers.extend(subscribers);
+        self.state().subscribers.extend(subscribers);
         Ok(())
     }
 
-    fn desk(&self) -> MutexGuard<'_, Desk> {
-        self.desk.lock().unwrap_or_else(PoisonError::into_inner)
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The server's own key, made when it is first needed.
@@ -114,13 +114,13 @@ impl Push {
 
     /// A guest has left for good, and their browsers with them.
     pub(crate) fn forget(&self, guest: GuestId) {
-        self.desk().subscribers.remove(&guest);
+        self.state().subscribers.remove(&guest);
     }
 
     /// The key was thrown away: no browser waits for calls of the new one yet.
     pub(crate) async fn forget_all(&self) {
         *self.key.lock().await = None;
-        self.desk().subscribers.clear();
+        self.state().subscribers.clear();
     }
 
     /// What browsers are told.
@@ -141,7 +141,7 @@ impl Push {
         now: Millis,
     ) -> Result<(), Illegal> {
         store.subscribe(guest, new, BROWSERS, now).await.map_err(store_failed)?;
-        self.desk().subscribers.insert(guest);
+        self.state().subscribers.insert(guest);
         Ok(())
     }
 
@@ -152,7 +152,7 @@ impl Push {
         endpoint: String,
     ) -> Result<(), Illegal> {
         if !store.unsubscribe(guest, endpoint).await.map_err(store_failed)? {
-            self.desk().subscribers.remove(&guest);
+            self.state().subscribers.remove(&guest);
         }
         Ok(())
     }
@@ -161,8 +161,8 @@ impl Push {
 /// What a table says: these guests are awaited and away; and who is here.
 pub(crate) fn look(app: &Arc<App>, table: &TableId, awaited: &[GuestId], is_here: impl Fn(GuestId) -> bool) {
     let Some(push) = &app.push else { return };
-    let mut desk = push.desk();
-    let Desk { subscribers, calls, next } = &mut *desk;
+    let mut state = push.state();
+    let State { subscribers, calls, next } = &mut *state;
     if let Some(calls) = calls.get_mut(table) {
         calls.retain(|guest, call| match call {
             Call::Soon(_) => awaited.contains(guest),
@@ -190,8 +190,8 @@ async fn call_later(app: Weak<App>, then: Millis, table: TableId, guest: GuestId
     let Some(app) = app.upgrade() else { return };
     let Some(push) = &app.push else { return };
     {
-        let mut desk = push.desk();
-        let call = desk.calls.get_mut(&table).and_then(|calls| calls.get_mut(&guest));
+        let mut state = push.state();
+        let call = state.calls.get_mut(&table).and_then(|calls| calls.get_mut(&guest));
         // The table takes the wait away when they come, or are no longer awaited.
         let Some(call) = call.filter(|call| **call == Call::Soon(ticket)) else { return };
         *call = Call::Made;

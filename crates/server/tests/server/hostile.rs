@@ -9,7 +9,7 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 
 use crate::common::child::House as Apart;
-use crate::common::{Dice, Guest, House, Socket, ada_ben_and_a_bot, http, quick, until};
+use crate::common::{Dice, Guest, House, Socket, ada_ben_and_a_bot, http, quick, seat_both, until};
 
 /// Sockets that are dropped at once; `REVERIE_SOCKETS=4000` for the long run (and `ulimit -n 10000`).
 const SOCKETS: usize = 300;
@@ -268,6 +268,38 @@ async fn on_a_full_disk_nothing_happens_and_when_there_is_room_it_goes_on() {
     let mut a = ada.at(house.address).sits(&table).await;
     a.is_awaited().await;
     assert_eq!((a.n(), a.hash()), (moved, again.hash()));
+}
+
+#[tokio::test]
+async fn a_bot_whose_move_cannot_be_stored_tries_again_later_and_its_table_hears_everybody_meanwhile() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut house = Apart::by_hand(folder.path());
+    let (ada, ben) = (Guest::welcome(house.address, "Ada").await, Guest::welcome(house.address, "Ben").await);
+    let clock = json!({"kind": "move", "seconds": 60});
+    let opening = json!({"game": "daydream", "seats": ["me", "open"], "clock": clock});
+    let table = seat_both(&ada, &ben, opening).await;
+    let mut a = ada.sits(&table).await;
+    a.is_awaited().await;
+    let n = a.n();
+    let log = folder.path().join("reverie.db-wal");
+    may_write(house.id(), &(std::fs::metadata(log).unwrap().len() + 100).to_string());
+    // Both are late: a bot is to decide for them.
+    house.passes(Duration::from_secs(61));
+    let failures = async || {
+        let metrics = ada.get("/metrics").await.text;
+        metrics.lines().any(|line| line.starts_with("reverie_store_failures_total"))
+    };
+    until(failures).await;
+    for _ in 0..3 {
+        assert_eq!(ada.looks(&table).await.ok()["n"], n);
+        assert_eq!(a.refused(json!({"do": "chat", "text": "hello?"})).await, "store-failed");
+    }
+    may_write(house.id(), "unlimited");
+    until(async || {
+        house.passes(Duration::from_secs(1));
+        ada.looks(&table).await.ok()["n"].as_u64() > Some(n)
+    })
+    .await;
 }
 
 #[tokio::test]

@@ -1,4 +1,4 @@
-//! The referee's desk: one table at a time, and what each request does to it.
+//! The referee: one table at a time, and what each request does to it.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -9,18 +9,18 @@ use reverie_text::Voice;
 
 use super::fault::Fault;
 use super::protocol::{Elsewhere, Fields, NewTable, Request, SeatNumber, Wanted};
-use super::reply::{Answer, Reply};
+use super::reply::{Payload, Reply};
 use crate::games;
 
 /// One table at a time.
-pub(super) struct Desk {
+pub(super) struct Referee {
     voice: &'static Voice,
     /// The bot that decides where a request names none.
     level: Option<String>,
     table: Option<Box<dyn Table>>,
 }
 
-impl Desk {
+impl Referee {
     /// Nothing on the table yet.
     pub(super) const fn new(voice: &'static Voice, level: Option<String>) -> Self {
         Self { voice, level, table: None }
@@ -34,7 +34,7 @@ impl Desk {
         };
         let id = fields.id();
         // Rules that panic are a bug of ours, but no reason to take a driver's evening away: whatever changes a table
-        // changes a copy of it, so the one on the desk is whole.
+        // changes a copy of it, so the one there is whole.
         let outcome = catch_unwind(AssertUnwindSafe(|| self.obey(Request::read(fields)?)));
         Reply::new(id, outcome.unwrap_or(Err(Fault::Bug)), &self.voice)
     }
@@ -44,9 +44,9 @@ impl Desk {
         Reply::new(None, Err(Fault::LineTooLong), &self.voice)
     }
 
-    fn obey(&mut self, request: Request) -> Result<Answer, Fault> {
+    fn obey(&mut self, request: Request) -> Result<Payload, Fault> {
         match request {
-            Request::Games => Ok(Answer::Games(games::list(&self.voice))),
+            Request::Games => Ok(Payload::Games(games::list(&self.voice))),
             Request::New { seats, table } => {
                 let (entry, chance) = prepare(&table)?;
                 Ok(self.put_on((entry.open)(seat_count(entry, seats)?, &table.options, chance)?))
@@ -64,23 +64,23 @@ impl Desk {
                 let (record, entry) = reverie_catalog::recorded(&record.to_string())?;
                 Ok(self.put_on((entry.replay)(&record)?))
             }
-            Request::Turn => Ok(Answer::Turn { turn: self.table()?.turn() }),
-            Request::Standings => Ok(Answer::Standings { standings: self.table()?.standings() }),
-            Request::Legal { seat } => Ok(Answer::Legal(self.table()?.legal(self.seat(seat)?)?)),
+            Request::Turn => Ok(Payload::Turn { turn: self.table()?.turn() }),
+            Request::Standings => Ok(Payload::Standings { standings: self.table()?.standings() }),
+            Request::Legal { seat } => Ok(Payload::Legal(self.table()?.legal(self.seat(seat)?)?)),
             Request::View { eyes } => {
                 let eyes = Eyes::from(eyes.map(|seat| self.seat(seat)).transpose()?);
-                Ok(Answer::View { view: self.table()?.view(eyes)? })
+                Ok(Payload::View { view: self.table()?.view(eyes)? })
             }
             Request::State => {
                 let table = self.table()?;
-                Ok(Answer::Position {
+                Ok(Payload::Position {
                     game: table.setting().game,
                     seats: table.setting().seats,
                     options: table.options(),
                     state: table.state(),
                 })
             }
-            Request::Record { seed } => Ok(Answer::Record { record: Box::new(self.table()?.record(seed)) }),
+            Request::Record { seed } => Ok(Payload::Record { record: Box::new(self.table()?.record(seed)) }),
             Request::Bot { seat, level, seed } => self.think(seat, level.as_deref(), seed),
             Request::Choose { elsewhere, level, seed } => self.choose(&elsewhere, level.as_deref(), seed),
             Request::Play { seat, mv } => self.change(seat, |table, seat| then(table, Act::Play(seat, &mv))),
@@ -99,7 +99,7 @@ impl Desk {
             Request::Roll { roll } => self.change_table(|table| Ok(table.act(Act::Roll(&roll))?.told)),
             Request::Undo { seat } => {
                 self.change(seat, |table, seat| Ok(table.act(Act::Undo(seat))?.told))?;
-                Ok(Answer::Turn { turn: self.table()?.turn() })
+                Ok(Payload::Turn { turn: self.table()?.turn() })
             }
         }
     }
@@ -115,7 +115,7 @@ impl Desk {
     }
 
     /// A new table takes the place of the old one, once everything on it is found to be in order.
-    fn put_on(&mut self, mut table: Box<dyn Table>) -> Answer {
+    fn put_on(&mut self, mut table: Box<dyn Table>) -> Payload {
         let events = table.settle();
         self.commit(table, events)
     }
@@ -124,7 +124,7 @@ impl Desk {
         &mut self,
         seat: SeatNumber,
         act: impl FnOnce(&mut dyn Table, Seat) -> Result<Vec<Telling>, Illegal>,
-    ) -> Result<Answer, Fault> {
+    ) -> Result<Payload, Fault> {
         let seat = self.seat(seat)?;
         self.change_table(|table| act(table, seat))
     }
@@ -132,28 +132,33 @@ impl Desk {
     fn change_table(
         &mut self,
         act: impl FnOnce(&mut dyn Table) -> Result<Vec<Telling>, Illegal>,
-    ) -> Result<Answer, Fault> {
+    ) -> Result<Payload, Fault> {
         let mut table = self.table()?.fork();
         let events = act(table.as_mut())?;
         Ok(self.commit(table, events))
     }
 
-    fn commit(&mut self, table: Box<dyn Table>, events: Vec<Telling>) -> Answer {
+    fn commit(&mut self, table: Box<dyn Table>, events: Vec<Telling>) -> Payload {
         let turn = table.turn();
         self.table = Some(table);
-        Answer::Told { events: events.into_iter().map(Into::into).collect(), turn }
+        Payload::Told { events: events.into_iter().map(Into::into).collect(), turn }
     }
 
-    fn think(&self, seat: SeatNumber, level: Option<&str>, seed: Option<u64>) -> Result<Answer, Fault> {
+    fn think(&self, seat: SeatNumber, level: Option<&str>, seed: Option<u64>) -> Result<Payload, Fault> {
         let table = self.table()?;
         let seat = self.seat(seat)?;
         let level = self.level(reverie_catalog::find(table.setting().game)?, level)?;
         let thought = level.think(table, seat, &mut luck(seed)?)?;
-        Ok(Answer::Bot { mv: thought.mv, why: self.voice.say(&thought.why) })
+        Ok(Payload::Bot { mv: thought.mv, why: self.voice.say(&thought.why) })
     }
 
     /// As [`think`](Self::think), for a table that is not here.
-    fn choose(&self, elsewhere: &Elsewhere, level: Option<&str>, seed: Option<u64>) -> Result<Answer, Fault> {
+    fn choose(
+        &self,
+        elsewhere: &Elsewhere,
+        level: Option<&str>,
+        seed: Option<u64>,
+    ) -> Result<Payload, Fault> {
         let Elsewhere { game, seats, options, seat, view } = elsewhere;
         let kit = reverie_catalog::find(game)?;
         let seats = seat_count(kit.entry, *seats)?;
@@ -163,7 +168,7 @@ impl Desk {
             .ok_or_else(|| Illegal::no_such_seat(seat.0, seats))?;
         let asked = Asked { seats, options, seat, view };
         let thought = self.level(kit, level)?.choose(&asked, &mut luck(seed)?)?;
-        Ok(Answer::Bot { mv: thought.mv, why: self.voice.say(&thought.why) })
+        Ok(Payload::Bot { mv: thought.mv, why: self.voice.say(&thought.why) })
     }
 
     /// The bot of this name; where none is given, the one the referee was started with, or the strongest.

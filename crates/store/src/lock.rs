@@ -22,7 +22,7 @@ pub struct Holder {
 
 /// Why a file could not be held.
 #[derive(Debug, thiserror::Error)]
-pub enum CannotHold {
+pub enum CannotLock {
     /// Somebody else does.
     #[error("it is held by another program")]
     Held(Holder),
@@ -33,15 +33,15 @@ pub enum CannotHold {
 
 /// A data file that is ours, for as long as this lives.
 #[derive(Debug)]
-pub struct Hold(File);
+pub struct FileLock(File);
 
 /// Whoever only asks who holds a file has it for an instant, and is waited for.
 const TRIES: u32 = 10;
 const BETWEEN: Duration = Duration::from_millis(10);
 
-impl Hold {
+impl FileLock {
     /// Takes a data file, whether or not it is there yet.
-    pub fn take(data: &Path) -> Result<Self, CannotHold> {
+    pub fn take(data: &Path) -> Result<Self, CannotLock> {
         let mut options = OpenOptions::new();
         options.read(true).write(true).create(true).truncate(false);
         #[cfg(unix)]
@@ -55,13 +55,13 @@ impl Hold {
                     tries += 1;
                     std::thread::sleep(BETWEEN);
                 }
-                Err(TryLockError::WouldBlock) => return Err(CannotHold::Held(read(&mut file))),
+                Err(TryLockError::WouldBlock) => return Err(CannotLock::Held(read(&mut file))),
                 Err(TryLockError::Error(error)) => return Err(error.into()),
             }
         }
-        let hold = Self(file);
-        hold.sign(None)?;
-        Ok(hold)
+        let lock = Self(file);
+        lock.sign(None)?;
+        Ok(lock)
     }
 
     /// Writes down who holds it, and where that listens.
@@ -116,15 +116,15 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let data = folder.path().join("reverie.db");
         assert_eq!(holder(&data).unwrap(), None);
-        let hold = Hold::take(&data).unwrap();
+        let lock = FileLock::take(&data).unwrap();
         let address: SocketAddr = ([127, 0, 0, 1], 4870).into();
-        hold.sign(Some(address)).unwrap();
+        lock.sign(Some(address)).unwrap();
         let known = Holder { pid: Some(std::process::id()), address: Some(address) };
-        assert!(matches!(Hold::take(&data), Err(CannotHold::Held(holder)) if holder == known));
+        assert!(matches!(FileLock::take(&data), Err(CannotLock::Held(holder)) if holder == known));
         assert_eq!(holder(&data).unwrap(), Some(known));
-        drop(hold);
+        drop(lock);
         assert_eq!(holder(&data).unwrap(), None);
-        assert!(Hold::take(&data).is_ok());
+        assert!(FileLock::take(&data).is_ok());
     }
 
     #[cfg(unix)]
@@ -134,7 +134,7 @@ mod tests {
         let (data, alias) = (folder.path().join("reverie.db"), folder.path().join("alias.db"));
         std::fs::write(&data, "").unwrap();
         std::os::unix::fs::symlink(&data, &alias).unwrap();
-        let _hold = Hold::take(&data).unwrap();
-        assert!(matches!(Hold::take(&alias), Err(CannotHold::Held(_))));
+        let _hold = FileLock::take(&data).unwrap();
+        assert!(matches!(FileLock::take(&alias), Err(CannotLock::Held(_))));
     }
 }

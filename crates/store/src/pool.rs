@@ -211,12 +211,12 @@ impl Store {
 }
 
 async fn ask<T: Send + 'static>(
-    desk: &mpsc::Sender<Box<dyn Job>>,
+    queue: &mpsc::Sender<Box<dyn Job>>,
     work: impl FnOnce(&Connection) -> Result<T, Failure> + Send + 'static,
 ) -> Result<T, Failure> {
     let (reply, answer) = oneshot::channel();
     let request = Request { work: Some(work), outcome: None, reply };
-    desk.send(Box::new(request)).await.map_err(|_| Failure::Closed)?;
+    queue.send(Box::new(request)).await.map_err(|_| Failure::Closed)?;
     answer.await.map_err(|_| Failure::Closed)?
 }
 
