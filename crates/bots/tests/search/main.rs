@@ -125,7 +125,7 @@ fn plans_that_begin_with_the_same_decision_are_told_apart() {
 
 #[test]
 fn the_next_best_is_compared_by_games_that_both_have_seen() {
-    // Where both plans that roll again begin luckily, keeping is dropped before the last games are imagined.
+    // Where both plans that roll again begin luckily, keeping is dropped before the last rollouts.
     let state = again::State { pips: 4, again: 2, kept: false };
     for seed in 0..2000 {
         let reason =

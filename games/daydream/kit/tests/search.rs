@@ -64,7 +64,7 @@ fn the_same_view_seed_and_iterations_give_the_same_answer_on_any_number_of_threa
         assert_eq!(answers[0], answers[2]);
         assert!((650..=700).contains(&answers[0].1.iterations), "{}", answers[0].1.iterations);
         let other = think(shape, Budget::iterations(700), &game, &state, who, 12);
-        assert!(other.reason != answers[0].1, "another seed imagines other games");
+        assert!(other.reason != answers[0].1, "another seed simulates other games");
     }
 }
 

@@ -492,3 +492,46 @@ impl<S: See> Telling<'_, S> {
 fn ways(many: usize) -> f32 {
     many.max(1) as f32
 }
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)] // a test may stop at the first surprise
+mod tests {
+    use reverie_game::{Log, Luck, Pending};
+    use reverie_mech_a_dream::Options;
+    use reverie_mech_a_dream::components::Components;
+
+    use super::super::value::{learned, worth};
+    use super::*;
+
+    /// A table with robots, where each has chosen the first of those that were dealt.
+    fn with_robots(game: &MechADream, luck: &mut Luck) -> State {
+        let (mut state, mut rolls) = (game.start(), Vec::new());
+        while matches!(game.pending(&state), Pending::Chance(_)) {
+            game.rolls(&state, &mut rolls);
+            game.roll(&mut state, *luck.weighted(&rolls).unwrap(), &mut Log::off());
+        }
+        for player in &mut state.players {
+            let Screen::Dealt { from, .. } = player.screen else { panic!("no robots are dealt") };
+            player.screen = Screen::Enlightened { robot: from[0] };
+        }
+        state
+    }
+
+    #[test]
+    fn a_robot_that_no_training_has_seen_is_worth_what_it_does() {
+        let mut components = Components::own();
+        for robot in &mut components.robots {
+            robot.ways.iter_mut().for_each(|way| way.gain.dreams += 1);
+        }
+        let options = Options { robots: true, specialists: false, components: None };
+        let better = MechADream::with_box(options.clone(), components);
+        let [game, better] = [options, better].map(|options| MechADream::open(2, &options).unwrap());
+        let seat = Seat::new(0).unwrap();
+        for seed in 0..8 {
+            let state = with_robots(&game, &mut Luck::seeded(seed));
+            let more = worth(learned(), &better, &state, seat) - worth(learned(), &game, &state, seat);
+            // A dream each night of a week.
+            assert!((1.0..12.0).contains(&more), "{more}");
+        }
+    }
+}

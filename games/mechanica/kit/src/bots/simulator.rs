@@ -496,7 +496,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mill_earns_about_what_the_planner_says() {
+    fn the_simulator_earns_about_what_the_planner_says() {
         let game = Mechanica::open(2, &Options::default()).unwrap();
         let board = game.board();
         let (mut guessed, mut planned, mut off) = (0, 0, 0);

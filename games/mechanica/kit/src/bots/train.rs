@@ -180,10 +180,10 @@ fn played_on(
     game: &Mechanica,
     weights: &Weights,
     state: &State,
-    fate: &mut RandomNumbers,
+    numbers: &mut RandomNumbers,
     mut notes: Option<&mut Notes<'_>>,
 ) -> Option<State> {
-    to_the_end(game, state, fate, |state, seat| {
+    to_the_end(game, state, numbers, |state, seat| {
         let thinker = Thinker { game, weights, seat, care: CARE };
         if game.wants(state, seat) != Wants::Trade {
             let mv = thinker.best(state)?;
@@ -207,7 +207,7 @@ fn played_on(
 fn to_the_end(
     game: &Mechanica,
     state: &State,
-    fate: &mut RandomNumbers,
+    numbers: &mut RandomNumbers,
     mut go_on: impl FnMut(&mut State, Seat) -> Option<()>,
 ) -> Option<State> {
     let (mut state, mut rolls) = (*state, Vec::new());
@@ -216,7 +216,7 @@ fn to_the_end(
             Pending::Over => return Some(state),
             Pending::Chance(source) => {
                 game.rolls(&state, &mut rolls);
-                let (_, roll) = fate.roll(source, &rolls)?;
+                let (_, roll) = numbers.roll(source, &rolls)?;
                 game.roll(&mut state, roll, &mut Log::off());
             }
             Pending::Seats(seats) => go_on(&mut state, seats.iter().next()?)?,
