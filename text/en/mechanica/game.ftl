@@ -2,6 +2,9 @@
 
 mechanica = Mechanica
     .help = Three conveyor belts and a Shop that turns: build the factory that makes the best cleaning bots, sell them, fill blueprints, be the richest.
+game-kind-mechanica = tile laying
+game-line-mechanica = Lay belts, tune machines and ship the tidiest robots in town.
+home-credit-mechanica = Mechanica is by Mary Flanagan, Max Seidman and Emma Hobday, illustrated by Ann-Sophie De Steur, published by Resonym.
 
 ## Variations
 

@@ -2,6 +2,8 @@
 
 factory-of-dreams = La Fabrique à Rêves
     .help = Glissez des Pensées sous cinq fioles sans dire un mot, notez en secret le rêve qu’elles vous inspirent, et espérez que tout le monde a rêvé pareil.
+game-kind-factory-of-dreams = tous ensemble
+game-line-factory-of-dreams = Reliez les pensées dans cinq fioles. Ferez-vous tous le même rêve ?
 
 ## Variantes
 
