@@ -181,11 +181,11 @@ impl Sight {
 
     /// The machines under construction, those with the least to go first.
     fn belt(&mut self, game: &MechADream, state: &State, seat: Seat, passes: u8, days: f32) {
-        let mut belt = [(0_u8, 0_usize); LONGEST_BELT];
+        let mut belt = [(0_u8, None); LONGEST_BELT];
         let mut len = 0;
         for ((tile, slot), place) in state.tiles.belt(seat).zip(&mut belt) {
             let pushed = state.assistants_on(seat, tile) * passes;
-            *place = (slot.saturating_sub(pushed), tile.index());
+            *place = (slot.saturating_sub(pushed), Some(tile));
             len += 1;
         }
         let belt = &mut belt[..len];
@@ -194,7 +194,8 @@ impl Sight {
         for (nth, &(to_go, tile)) in belt.iter().enumerate() {
             hours += f32::from(to_go);
             let from = BELT + ON_BELT * nth.min(BELT_SEEN - 1);
-            self.on_belt(from, &game.board().tiles[tile], f32::from(to_go) / 4.0, days);
+            let Some(tile) = tile else { continue };
+            self.on_belt(from, game.board().tile(tile), f32::from(to_go) / 4.0, days);
         }
         self.see(BELT_ALL, hours / 8.0);
         #[allow(clippy::cast_precision_loss)] // a few machines
