@@ -14,7 +14,7 @@ use super::mill::Stock;
 
 /// The signs by their places.
 pub(super) mod sign {
-    use reverie_mechanica::components::Improvement;
+    use reverie_mechanica::components::Kind;
 
     /// What all coming runs bring to spend, once the bots aboard are sold; the same, the more the earlier; and much the more
     /// the earlier.
@@ -48,7 +48,7 @@ pub(super) mod sign {
     /// are for them.
     pub(crate) const SHOP_FULL: usize = 18;
     pub(crate) const IN_SHOP: usize = 19;
-    pub(crate) const PAYABLE: usize = IN_SHOP + Improvement::ALL.len();
+    pub(crate) const PAYABLE: usize = IN_SHOP + Kind::ALL.len();
     /// ARMAND-0: what an average tile makes him, over all his turns; his coins, and the first of them.
     pub(crate) const RIVAL_TILES: usize = PAYABLE + 1;
     pub(crate) const RIVAL_WALLET: usize = RIVAL_TILES + 1;
@@ -174,7 +174,7 @@ fn fill(
     let turns = usize::from(game.seats().max(2));
     for spot in 0..SHOP.saturating_sub(turns) {
         if let Some(tile) = state.shop[spot] {
-            signs[sign::IN_SHOP + tile as usize] += share;
+            signs[sign::IN_SHOP + tile.kind() as usize] += share;
             signs[sign::PAYABLE] += wallet.min(f64::from(board.prices[spot + turns])) * share;
         }
     }
@@ -189,13 +189,9 @@ fn fill(
 fn rival(game: &Mechanica, state: &State, armand: &Armand, runs: f64, signs: &mut Signs) {
     let board = game.board();
     let worth = |tile: Improvement| f64::from(board.armand.value) * f64::from(board.figures(tile).value);
-    let unseen: f64 = state.unseen.iter().map(|&left| f64::from(left)).sum();
-    let mean = Improvement::ALL
-        .into_iter()
-        .zip(state.unseen)
-        .map(|(tile, left)| f64::from(left) * worth(tile))
-        .sum::<f64>()
-        / unseen.max(1.0);
+    let unseen: f64 = state.unseen.iter().map(|(_, left)| f64::from(left)).sum();
+    let mean =
+        state.unseen.iter().map(|(tile, left)| f64::from(left) * worth(tile)).sum::<f64>() / unseen.max(1.0);
     signs[sign::RIVAL_TILES] = mean * runs;
     signs[sign::RIVAL_WALLET] = f64::from(armand.wallet).min(20.0);
     signs[sign::RIVAL_FIRST_COINS] = f64::from(armand.wallet).min(8.0) * runs / WHOLE;
