@@ -339,7 +339,7 @@ score-leftovers = Flowers and ink
 
 ## What is wrong with a file of components
 
-components-count = { $what }: there must be { $want }, not { $are }
+components-count = { $what }: there must be { $least } to { $most }, not { $are }
 components-start = players start with at most 9 flowers and 9 ink, with rainbows, and with nothing else
 components-robot = a robot works in 1 to 6 ways; each takes nothing but flowers, ink or rainbows and gives something, at most 30 of a kind and no activations; the robot of the board does nothing special
 components-floor = a floor of the stock room offers 1 to 6 choices, each at most 30 of a kind, without boosts or activations
@@ -355,6 +355,7 @@ components-specialist = Specialist { $number }: there must be at least one actio
 ## What is wrong with a position
 
 mech-position-seats = There are { $players } workshops for { $seats } players.
+mech-position-pieces = This box does not have all the tiles, cards and robots that are on the table.
 mech-position-day = The week has days 1 to 7, and the game is opened on day 1.
 mech-position-first = From the first morning on, somebody at the table must be first player.
 mech-position-delivery = There must be one Delivery card for every day so far, today’s before anybody works.

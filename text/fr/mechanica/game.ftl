@@ -212,6 +212,7 @@ mechanica-static-charger = Chargeur statique
 mechanica-basic-fabricator = Fabricateur de base
 mechanica-advanced-fabricator = Fabricateur avancé
 mechanica-overactive-fabricator = Fabricateur suractif
+mechanica-another = { $tile } { $number }
 mechanica-fork = Aiguillage
 mechanica-small-truck = Petit camion
 mechanica-big-truck = Grand camion
@@ -308,7 +309,8 @@ components-improvement = { $tile } : valeur de 99 au plus, et 6 exemplaires au 
 components-recycles = { $tile } : le recyclage doit donner 1 à 4 robots
 components-faces = { $tile } : les robots doivent pouvoir entrer et sortir, et chaque trou de sortie doit mener à une sortie ; un Testeur de vol a un seul côté plein
 components-extras = une telle Réserve laisserait moins de deux améliorations pour jouer
-components-stacks = chaque pile a 1 à 8 plans, et ensemble elles doivent faire les { $blueprints } de la boîte
+components-more = { $tile } : une autre tuile agit comme l’une de celles de l’usine, et au plus { $most } tuiles agissent de même
+components-stacks = il y a 2 à { $most } plans, et ensemble les deux piles doivent faire les { $blueprints } de la boîte, chacune au plus la moitié de ce maximum
 components-blueprint = plan { $number } : il doit demander 1 à 9 robots et rapporter 99 au plus
 
 ## Ce qui ne va pas dans une position

@@ -16,7 +16,7 @@ vault: number,
 /**
  * How many of each improvement he has bought.
  */
-improvements: [number, number, number, number, number, number, number, number, number], };
+improvements: Tally, };
 
 /**
  * The rival of a solo game.
@@ -139,7 +139,11 @@ wallet: number,
  */
 sells: Sells, 
 /**
- * What is printed on the improvements, in their order.
+ * The improvements of this box.
+ */
+tiles: Array<Improvement>, 
+/**
+ * What is printed on them, in that order.
  */
 improvements: Array<ImprovementFigures>, 
 /**
@@ -222,7 +226,7 @@ square: Square, } | { "at": "lost" };
 /**
  * Something that happened.
  */
-export type Event = { "event": "first", seat: Seat, } | { "event": "drew", improvement: Improvement, extra: boolean, } | { "event": "blueprint", stack: number, blueprint: number, } | { "event": "day", day: number, } | { "event": "rode", seat: Seat, mover: Mover, ride: Ride, way: Array<Leg>, } | { "event": "collided", seat: Seat, at: End, lost: Bots, } | { "event": "worked", seat: Seat, square: Square, machine: Machine, made: Bots, } | { "event": "ran", seat: Seat, loaded: Bots, made: Bots, vault: number, wallet: number, } | { "event": "turn", seat: Seat, } | { "event": "sold", seat: Seat, row: number, model: Model, money: number, } | { "event": "completed", seat: Seat, stack: number, blueprint: number, money: number, } | { "event": "bought", seat: Seat, improvement: Improvement, price: number, } | { "event": "installed", seat: Seat, square: Square, machine: Machine, lie: Lie, } | { "event": "set", seat: Seat, row: number, fabricator: Fabricator, } | { "event": "recycled", seat: Seat, improvement: Improvement, bots: Bots, } | { "event": "placed", seat: Seat, model: Model, hole: Hole, lost: Model | null, } | { "event": "declined", seat: Seat, model: Model, } | { "event": "forked", seat: Seat, price: number, } | { "event": "truck", seat: Seat, row: number, size: Size, price: number, } | { "event": "demolished", seat: Seat, site: Site, lost: Bots, } | { "event": "made", seat: Seat, row: number, model: Model, } | { "event": "dropped", seat: Seat, row: number, model: Model, } | { "event": "gave", seat: Seat, choice: boolean, } | { "event": "turned", twice: boolean, } | { "event": "fell", improvement: Improvement, seat: Seat | null, } | { "event": "chip", cheap: boolean, money: number, } | { "event": "armandbought", improvement: Improvement, price: number, } | { "event": "armandshort", money: number, } | { "event": "armandpaid", money: number, } | { "event": "refreshed" } | { "event": "ended" };
+export type Event = { "event": "first", seat: Seat, } | { "event": "drew", improvement: Improvement, extra: boolean, } | { "event": "blueprint", stack: number, blueprint: number, } | { "event": "day", day: number, } | { "event": "rode", seat: Seat, mover: Mover, ride: Ride, way: Array<Leg>, } | { "event": "collided", seat: Seat, at: End, lost: Bots, } | { "event": "worked", seat: Seat, square: Square, machine: Machine, made: Bots, } | { "event": "ran", seat: Seat, loaded: Bots, made: Bots, vault: number, wallet: number, } | { "event": "turn", seat: Seat, } | { "event": "sold", seat: Seat, row: number, model: Model, money: number, } | { "event": "completed", seat: Seat, stack: number, blueprint: number, money: number, } | { "event": "bought", seat: Seat, improvement: Improvement, price: number, } | { "event": "installed", seat: Seat, square: Square, machine: Machine, design?: Design, lie: Lie, } | { "event": "set", seat: Seat, row: number, fabricator: Fabricator, } | { "event": "recycled", seat: Seat, improvement: Improvement, bots: Bots, } | { "event": "placed", seat: Seat, model: Model, hole: Hole, lost: Model | null, } | { "event": "declined", seat: Seat, model: Model, } | { "event": "forked", seat: Seat, price: number, } | { "event": "truck", seat: Seat, row: number, size: Size, price: number, } | { "event": "demolished", seat: Seat, site: Site, lost: Bots, } | { "event": "made", seat: Seat, row: number, model: Model, } | { "event": "dropped", seat: Seat, row: number, model: Model, } | { "event": "gave", seat: Seat, choice: boolean, } | { "event": "turned", twice: boolean, } | { "event": "fell", improvement: Improvement, seat: Seat | null, } | { "event": "chip", cheap: boolean, money: number, } | { "event": "armandbought", improvement: Improvement, price: number, } | { "event": "armandshort", money: number, } | { "event": "armandpaid", money: number, } | { "event": "refreshed" } | { "event": "ended" };
 
 /**
  * What makes bots.
@@ -325,7 +329,7 @@ side: boolean, };
 /**
  * The nine improvements.
  */
-export type Improvement = "GiftWrapper" | "Upgrader" | "Duplicator" | "Downgrader" | "Repurposer" | "FlightTester" | "StaticCharger" | "AdvancedFabricator" | "OveractiveFabricator";
+export type Improvement = Kind | `${Kind}${number}`;
 
 /**
  * What is printed on an improvement.
@@ -707,7 +711,7 @@ fallen: Improvement | null,
 /**
  * How many improvements of each kind nobody has seen yet.
  */
-unseen: [number, number, number, number, number, number, number, number, number], 
+unseen: Tally, 
 /**
  * How many tiles are left in the Improvements Stack.
  */
@@ -741,6 +745,10 @@ export type Tile = {
  * What it is.
  */
 machine: Machine, 
+/**
+ * Which of those that work so.
+ */
+design?: Design, 
 /**
  * How it lies.
  */
@@ -804,3 +812,15 @@ square: Square,
  * What would be in its output holes.
  */
 made: Bots, };
+
+/**
+ * What an improvement does when bots come to it.
+ */
+export type Kind = "GiftWrapper" | "Upgrader" | "Duplicator" | "Downgrader" | "Repurposer" | "FlightTester" | "StaticCharger" | "AdvancedFabricator" | "OveractiveFabricator";
+
+/**
+ * Which of the tiles that work alike, counted from 0.
+ */
+export type Design = number;
+
+export type Tally = number[];

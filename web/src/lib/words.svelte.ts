@@ -114,11 +114,17 @@ export function tenths(value: number): FluentNumber {
   return new Tenths(Math.round(value * 10) / 10 || 0, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
 
+/** A piece by the name its box gives it: `say` words it by the message that is called so, or just by that name. */
+export const named = (kind: string, name: string): Phrase => ({
+  key: `${kind}-${name.toLowerCase().replaceAll(" ", "-")}`,
+  args: { name },
+});
+
 /** A phrase of the program in words, for somebody at this table. */
 export function say(phrase: Phrase, names: Names = NOBODY): string {
   const found = pattern(phrase.key);
-  // An object of somebody's own box has no words of ours: its name has to do.
-  if (found === null) return phrase.key.replace(/^object-/, "").replaceAll("-", " ");
+  // A piece of somebody's own box has no words of ours: the name it brings along has to do.
+  if (found === null) return typeof phrase.args?.["name"] === "string" ? phrase.args["name"] : phrase.key;
   const args: Record<string, FluentVariable> = {};
   for (const [name, arg] of Object.entries(phrase.args ?? {})) {
     if (isSeat(arg)) args["you"] = names.you === arg.seat ? "yes" : "no";

@@ -332,11 +332,11 @@ impl<S: See> Telling<'_, S> {
 
     /// The machines under construction, those with the least to go first.
     fn belt(&mut self, passes: u8) {
-        let mut belt = [(0_u8, 0_usize); LONGEST_BELT];
+        let mut belt = [(0_u8, None); LONGEST_BELT];
         let mut len = 0;
         for ((tile, slot), place) in self.state.tiles.belt(self.seat).zip(&mut belt) {
             let pushed = self.state.assistants_on(self.seat, tile) * passes;
-            *place = (slot.saturating_sub(pushed), tile.index());
+            *place = (slot.saturating_sub(pushed), Some(tile));
             len += 1;
         }
         let belt = &mut belt[..len];
@@ -345,7 +345,8 @@ impl<S: See> Telling<'_, S> {
         for (nth, &(to_go, tile)) in belt.iter().enumerate() {
             hours += f32::from(to_go);
             let features = &self.features.belt[nth.min(BELT_SEEN - 1)];
-            self.on_belt(features, &self.game.board().tiles[tile], f32::from(to_go) / 4.0);
+            let Some(tile) = tile else { continue };
+            self.on_belt(features, self.game.board().tile(tile), f32::from(to_go) / 4.0);
         }
         let features = self.features;
         self.see(features.belt_hours, hours / 8.0);

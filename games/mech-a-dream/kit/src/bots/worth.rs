@@ -227,7 +227,7 @@ impl<'a> Workshop<'a> {
         let now = Prices::with(self.actions());
         let mut purse = Purse::of(self.player);
         if let Screen::Sealed { robot, .. } = self.player.screen {
-            purse.gain(self.game.board().robots[robot.index()].start);
+            purse.gain(self.game.board().robot(robot).start);
         }
         let mut worth = ASSISTANT * self.actions() + self.owed(&mut purse, now);
         let night = self.state.time == Time::Night;
@@ -289,7 +289,7 @@ impl<'a> Workshop<'a> {
         match self.player.screen {
             Screen::Own => std::slice::from_ref(&board.robot),
             Screen::Dealt { .. } => &[],
-            Screen::Sealed { robot, .. } | Screen::Enlightened { robot } => &board.robots[robot.index()].ways,
+            Screen::Sealed { robot, .. } | Screen::Enlightened { robot } => &board.robot(robot).ways,
         }
     }
 

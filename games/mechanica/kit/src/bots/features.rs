@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use reverie_bots::learner::{Family, Feature, Features, Part, See};
 use reverie_game::{Game, Seat};
 use reverie_mechanica::Mechanica;
-use reverie_mechanica::components::Improvement;
+use reverie_mechanica::components::{Improvement, Kind};
 use reverie_mechanica::floor::Model;
 use reverie_mechanica::state::{Armand, Fabricator, Factory, Phase, SHOP, Stack, State};
 
@@ -116,14 +116,14 @@ impl TableFeatures {
             rival_dearest: timed("rival dearest"),
             rival_later: timed("rival later"),
             in_shop: all
-                .family("in shop", [Part::one_of(Improvement::ALL.map(|tile| format!("{tile:?}"))), times()]),
+                .family("in shop", [Part::one_of(Kind::ALL.map(|kind| format!("{kind:?}"))), times()]),
             floor: FloorFeatures::new(&mut all),
             all,
         }
     }
 
     fn in_shop(&self, tile: Improvement) -> Timed {
-        let [late, early] = [0, 1].map(|when| self.in_shop.at([tile as usize, when]));
+        let [late, early] = [0, 1].map(|when| self.in_shop.at([tile.kind() as usize, when]));
         Timed { late, early }
     }
 
@@ -317,13 +317,9 @@ fn rival(
 ) {
     let board = game.board();
     let worth = |tile: Improvement| f64::from(board.armand.value) * f64::from(board.figures(tile).value);
-    let unseen: f64 = state.unseen.iter().map(|&left| f64::from(left)).sum();
-    let mean = Improvement::ALL
-        .into_iter()
-        .zip(state.unseen)
-        .map(|(tile, left)| f64::from(left) * worth(tile))
-        .sum::<f64>()
-        / unseen.max(1.0);
+    let unseen: f64 = state.unseen.iter().map(|(_, left)| f64::from(left)).sum();
+    let mean =
+        state.unseen.iter().map(|(tile, left)| f64::from(left) * worth(tile)).sum::<f64>() / unseen.max(1.0);
     telling.see(features.rival_tiles, mean * runs);
     telling.see(features.rival_wallet, f64::from(armand.wallet).min(20.0));
     telling.see(features.rival_first_coins, f64::from(armand.wallet).min(8.0) * runs / WHOLE);

@@ -11,7 +11,7 @@ use reverie_mechanica::board::Board;
 use reverie_mechanica::components::{BlueprintFigures, Components, Improvement};
 use reverie_mechanica::floor::{Floor, Model};
 use reverie_mechanica::moves::Move;
-use reverie_mechanica::state::{Armand, Gifts, Owes, SHOP};
+use reverie_mechanica::state::{Armand, Gifts, Owes, SHOP, Tally};
 use rustc_hash::FxHashMap;
 
 use super::simulator::{Brings, Layout, Simulator, Stock};
@@ -100,7 +100,7 @@ pub(super) struct Trading {
     pub(super) owes: Owes,
     pub(super) gifts: Gifts,
     pub(super) shop: [Option<Improvement>; SHOP],
-    pub(super) unseen: [u8; Improvement::COUNT],
+    pub(super) unseen: Tally,
     pub(super) stack: u8,
     pub(super) extras: u8,
     pub(super) blueprints: [Option<u8>; 2],
