@@ -149,7 +149,10 @@ impl Kind {
 /// `Upgrader2` for the second.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize, TS)]
 #[serde(try_from = "String", into = "String")]
-#[ts(type = "Kind | `${Kind}${number}`", export_to = "mechanica.ts")]
+#[ts(
+    type = r#"Exclude<Machine, "Fork"> | `${Exclude<Machine, "Fork">}${number}` | "AdvancedFabricator" | "OveractiveFabricator""#,
+    export_to = "mechanica.ts"
+)]
 pub struct Improvement {
     design: Design,
     kind: Kind,

@@ -211,6 +211,11 @@ blueprint: number,
 bots: Bots, };
 
 /**
+ * Which of the tiles that work alike, counted from 0.
+ */
+export type Design = number;
+
+/**
  * Where a bot ends.
  */
 export type End = { "at": "truck", 
@@ -327,9 +332,10 @@ row: number,
 side: boolean, };
 
 /**
- * The nine improvements.
+ * An improvement: the first that works so, or another one with faces and figures of its own. Written `Upgrader`, or
+ * `Upgrader2` for the second.
  */
-export type Improvement = Kind | `${Kind}${number}`;
+export type Improvement = Exclude<Machine, "Fork"> | `${Exclude<Machine, "Fork">}${number}` | "AdvancedFabricator" | "OveractiveFabricator";
 
 /**
  * What is printed on an improvement.
@@ -393,7 +399,7 @@ turns: number,
 back: boolean, };
 
 /**
- * What lies on the Factory Floor: seven improvements, and Forks.
+ * What lies on the Factory Floor: improvements that work in one of seven ways, and Forks.
  */
 export type Machine = "Fork" | "GiftWrapper" | "Upgrader" | "Duplicator" | "Downgrader" | "Repurposer" | "FlightTester" | "StaticCharger";
 
@@ -738,6 +744,12 @@ armand: Armand | null,
 factories: Array<Factory>, };
 
 /**
+ * How many of each improvement. Written as a list in their order, the first nine always, of the others as far as there are
+ * any.
+ */
+export type Tally = number[];
+
+/**
  * A tile on the floor, with the bots in its holes between two runs.
  */
 export type Tile = { 
@@ -812,15 +824,3 @@ square: Square,
  * What would be in its output holes.
  */
 made: Bots, };
-
-/**
- * What an improvement does when bots come to it.
- */
-export type Kind = "GiftWrapper" | "Upgrader" | "Duplicator" | "Downgrader" | "Repurposer" | "FlightTester" | "StaticCharger" | "AdvancedFabricator" | "OveractiveFabricator";
-
-/**
- * Which of the tiles that work alike, counted from 0.
- */
-export type Design = number;
-
-export type Tally = number[];

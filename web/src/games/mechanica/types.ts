@@ -25,7 +25,6 @@ import type {
   Hole,
   Improvement,
   ImprovementFigures,
-  Kind,
   Lie,
   Machine,
   Model,
@@ -47,7 +46,9 @@ export type MoveOf<K extends Move["do"]> = board.MoveOf<Move, K>;
 /* ---- the box ---- */
 
 export const MODELS: readonly Model[] = ["Basic", "Plus", "Deluxe"];
-/** How improvements work, in their order. */
+/** How improvements work. */
+export type Kind = Exclude<Machine, "Fork"> | FabricatorTile;
+/** All nine, in their order. */
 export const KINDS: readonly Kind[] = [
   "GiftWrapper",
   "Upgrader",

@@ -101,8 +101,9 @@ impl Prospects {
 
     pub(super) fn card(&self, card: &ThoughtCard) -> Card {
         let cue = match card.thought {
-            Some(thought) => Some(Cue::Thought(thought)),
-            None => Cue::read(&card.word, self.language),
+            Some(thought) if thought.is_ours() => Some(Cue::Thought(thought)),
+            // The Feather, or a card that only this box has.
+            _ => Cue::read(&card.word, self.language),
         };
         self.evoking(cue.as_ref(), &card.word)
     }
