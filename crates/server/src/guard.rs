@@ -15,11 +15,11 @@ use reverie_game::{Illegal, Kind};
 use reverie_store::Millis;
 
 use crate::app::App;
-use crate::door::body::{Answering, Hurried, Late};
-use crate::door::places::{Asking, Open, Place};
 use crate::http::guests::{self, lang_of};
 use crate::http::{Problem, Shared};
 use crate::limit::Limit;
+use crate::listener::body::{Answering, Hurried, Late};
+use crate::listener::places::{Asking, Open, Place};
 use crate::names;
 use crate::time::since;
 

@@ -14,7 +14,7 @@
 //! | `push` | calling people back to a table that waits for them |
 //! | `http` | addresses: guests, tables, links, sockets, streams |
 //! | `description`, `bindings` | what programs and the page read of the types, made from them by tests |
-//! | `door` | connections: how many, for how long, and who gives way |
+//! | `listener` | connections: how many, for how long, and who gives way |
 //! | `limit` | when a limit bites: the log and the metrics |
 //! | `guard` | who may ask, from where, and how often |
 //! | `notices` | what was changed in the file beside the server |
@@ -37,11 +37,11 @@ pub mod clock;
 pub mod config;
 #[cfg(test)]
 mod description;
-mod door;
 mod faults;
 mod guard;
 mod http;
 mod limit;
+mod listener;
 mod names;
 mod notices;
 mod push;
@@ -67,8 +67,8 @@ use crate::http::about::Metrics;
 pub use app::App;
 pub use clock::Clock;
 pub use config::{Config, Limits, Push};
-pub use door::files::raise_open_files;
 pub use http::body::knock;
+pub use listener::files::raise_open_files;
 pub use push::hosts::PushHost;
 pub use time::{ManualClock, Time};
 
@@ -179,7 +179,7 @@ impl Server {
         let mut stopped = stopped;
         let (_hold, data) = (self.hold, self.app.config.data.clone());
         tokio::select! {
-            () = door::keep(self.app, self.listener, router, stopped.clone()) => {}
+            () = listener::keep(self.app, self.listener, router, stopped.clone()) => {}
             () = async {
                 let _ = stopped.wait_for(|stopped| *stopped).await;
                 tokio::time::sleep(DRAIN).await;

@@ -23,7 +23,7 @@ pub(super) struct Operation {
     security: Json,
     query: Vec<Made>,
     body: Option<Body>,
-    answers: BTreeMap<u16, Answer>,
+    answers: BTreeMap<u16, Success>,
     refuses: BTreeSet<StatusCode>,
 }
 
@@ -36,7 +36,7 @@ struct Body {
     example: Json,
 }
 
-struct Answer {
+struct Success {
     says: &'static str,
     content: Option<(&'static str, Made)>,
     headers: Option<Json>,
@@ -141,7 +141,7 @@ impl Operation {
         says: &'static str,
         content: Option<(&'static str, Made)>,
     ) -> Self {
-        self.answers.insert(status, Answer { says, content, headers: None });
+        self.answers.insert(status, Success { says, content, headers: None });
         self
     }
 
@@ -195,7 +195,7 @@ impl Operation {
             (status.as_u16(), json!({ "$ref": reference }))
         });
         let mut responses: BTreeMap<u16, Json> = refused.collect();
-        for (status, Answer { says, content, headers }) in self.answers {
+        for (status, Success { says, content, headers }) in self.answers {
             let mut told = json!({ "description": says });
             if let Some((content, form)) = content {
                 told["content"] = json!({ content: { "schema": form(types) } });

@@ -1,4 +1,4 @@
-//! The door: connections come in here, each has a place, and none holds one for nothing.
+//! The listener: connections come in here, each has a place, and none holds one for nothing.
 //!
 //! | room | what it is for |
 //! |---|---|
