@@ -4,16 +4,26 @@ use serde::de::DeserializeOwned;
 
 use crate::{BadBox, Illegal};
 
+/// What a box holds, once it was read.
+pub trait Contents: DeserializeOwned {
+    /// What does not hold together, if something does not.
+    fn check(&self) -> Result<(), Fault>;
+}
+
+/// For games without one.
+impl Contents for () {
+    fn check(&self) -> Result<(), Fault> {
+        Ok(())
+    }
+}
+
 /// The box in this RON file, if it can be read and holds together; else what is wrong, and where.
-pub fn read_box<C: DeserializeOwned>(
-    source: &str,
-    check: impl FnOnce(&C) -> Result<(), Fault>,
-) -> Result<C, BadBox> {
+pub fn read_box<C: Contents>(source: &str) -> Result<C, BadBox> {
     let components: C = ron::from_str(source).map_err(|error| BadBox {
         line: error.span.start.line,
         reason: Illegal::new("components-unreadable").with("reason", error.code.to_string()),
     })?;
-    check(&components).map_err(|fault| fault.in_file(source))?;
+    components.check().map_err(|fault| fault.in_file(source))?;
     Ok(components)
 }
 

@@ -8,6 +8,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use ts_rs::TS;
 
+use crate::fault::{Contents, read_box};
 use crate::{Eyes, Happening, Illegal, Log, Luck, Phrase, Seat, SeatSet, Standings};
 
 /// Plain data that can be written down and read back.
@@ -51,7 +52,7 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     /// What was chosen before the game.
     type Options: Data + Default;
     /// The box: tiles, cards, boards. An owner can put in the printed figures from a file of their own.
-    type Components: Data;
+    type Components: Data + Contents;
     /// What lies on the table: flat, at most 2 KiB, no clock, no generator, nothing derived.
     type State: Data + Copy + Eq;
     /// One decision of one seat.
@@ -66,7 +67,9 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     type Event: Data + Eq + Happening;
 
     /// Reads a box from a RON file, with the line and the reason where it is wrong.
-    fn unbox(source: &str) -> Result<Self::Components, BadBox>;
+    fn unbox(source: &str) -> Result<Self::Components, BadBox> {
+        read_box(source)
+    }
     /// Puts this box on the table instead of our own.
     fn with_box(options: Self::Options, components: Self::Components) -> Self::Options;
 

@@ -34,9 +34,10 @@ pub mod standings;
 pub mod step;
 pub mod table;
 pub mod told;
+pub mod trial;
 
 pub use dealer::{Commitment, Dealer, Seed};
-pub use fault::{Fault, read_box};
+pub use fault::{Contents, Fault, read_box};
 pub use game::{
     BadBox, Campaign, Choice, Data, Game, Pending, Question, Rules, Source, UnderWay, Value, option_sets,
     seats_for,

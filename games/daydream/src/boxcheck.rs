@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use reverie_game::Fault;
+use reverie_game::{Contents, Fault};
 
 use crate::board::{Board, MOST_MOONS};
 use crate::components::{Components, Counts, GarlandFigures, GridRow, Place, Spot};
@@ -12,9 +12,9 @@ use crate::grid::ROWS;
 /// The most objects a plank can hold.
 const MOST_OBJECTS: usize = 20;
 
-impl Components {
+impl Contents for Components {
     /// What is wrong with the box as a whole, if anything is.
-    pub(crate) fn check(&self) -> Result<(), Fault> {
+    fn check(&self) -> Result<(), Fault> {
         for panel in Panel::ALL {
             self.check_panel(panel)?;
         }
@@ -45,7 +45,9 @@ impl Components {
         }
         Folding::ALL.into_iter().try_for_each(|folding| self.check_view(folding))
     }
+}
 
+impl Components {
     fn check_panel(&self, panel: Panel) -> Result<(), Fault> {
         let figures = self.panels.get(panel);
         let columns = usize::from(panel.columns());

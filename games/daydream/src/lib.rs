@@ -38,7 +38,7 @@ use std::ops::RangeInclusive;
 use std::sync::{Arc, LazyLock};
 
 use reverie_game::{
-    BadBox, Choice, Eyes, Game, GameEntry, Illegal, Log, Luck, Pending, Rules, Seat, SeatSet, Source,
+    Choice, Contents, Eyes, Game, GameEntry, Illegal, Log, Luck, Pending, Rules, Seat, SeatSet, Source,
     Standings, Value, entry, seats_for,
 };
 use serde::{Deserialize, Serialize};
@@ -120,10 +120,6 @@ impl Game for Daydream {
     type Board = Board;
     type View = View;
     type Event = Event;
-
-    fn unbox(source: &str) -> Result<Components, BadBox> {
-        Components::read(source)
-    }
 
     fn with_box(options: Options, components: Components) -> Options {
         Options { components: Some(Box::new(components)), ..options }

@@ -205,7 +205,7 @@ fn a_slip_of_the_pen_in_a_grid_is_caught_by_the_counts() {
 #[test]
 fn a_comment_is_never_taken_for_the_wrong_line() {
     let commented = OWN.replacen("    bands: (", "    // bands: ( d: (5, 10, 10) )\n    bands: (", 1);
-    let wrong = Components::read(&commented.replace("d: (5, 10, 14)", "d: (5, 10, 10)")).unwrap_err();
+    let wrong = Daydream::unbox(&commented.replace("d: (5, 10, 14)", "d: (5, 10, 10)")).unwrap_err();
     assert_eq!(wrong.line, MISPRINTS.line_of("d: (5, 10, 14)") + 1);
 }
 

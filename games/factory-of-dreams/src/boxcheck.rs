@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use reverie_game::Fault;
+use reverie_game::{Contents, Fault};
 use reverie_lexicon::{CARDS, Language, MOST_CARDS as MOST_THOUGHT_CARDS, Thought};
 
 use crate::components::{Components, Reward, Trial};
@@ -14,9 +14,9 @@ const MOST: u8 = 99;
 /// The most points of a tile: nine, and a card or two more.
 const MOST_REWARD: u8 = 9;
 
-impl Components {
+impl Contents for Components {
     /// What is wrong with the box as a whole, if anything is.
-    pub(crate) fn check(&self) -> Result<(), Fault> {
+    fn check(&self) -> Result<(), Fault> {
         for (players, name) in (2_u8..).zip(["two:", "three:", "four:", "five:"]) {
             let tile = self.scoring.tile(players);
             let fits = tile.iter().all(|reward| reward.points <= MOST_REWARD);
@@ -47,7 +47,9 @@ impl Components {
         }
         self.check_thoughts()
     }
+}
 
+impl Components {
     /// There is room for the cards, and no word is on two of them.
     fn check_thoughts(&self) -> Result<(), Fault> {
         let room = MOST_THOUGHT_CARDS - CARDS;

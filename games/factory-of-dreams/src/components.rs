@@ -1,7 +1,7 @@
 //! The box as types: what `data/components.ron` says. A person who owns the box can bring a file with the printed
 //! figures; what is wrong with it is told with its line. The words on the cards are in the lexicon.
 
-use reverie_game::{BadBox, read_box};
+use reverie_game::read_box;
 use reverie_lexicon::{Language, Level};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -183,11 +183,6 @@ const fn yes() -> bool {
 impl Components {
     /// Our own box.
     pub fn own() -> Self {
-        Self::read(OWN).expect("our own box is checked by the tests")
-    }
-
-    /// The box in this RON file.
-    pub fn read(source: &str) -> Result<Self, BadBox> {
-        read_box(source, Self::check)
+        read_box(OWN).expect("our own box is checked by the tests")
     }
 }

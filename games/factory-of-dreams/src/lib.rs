@@ -47,7 +47,7 @@ use std::ops::RangeInclusive;
 use std::sync::{Arc, LazyLock};
 
 use reverie_game::{
-    BadBox, Campaign, Choice, Eyes, Game, GameEntry, Illegal, Log, Luck, Pending, Phrase, Question, Rules,
+    Campaign, Choice, Contents, Eyes, Game, GameEntry, Illegal, Log, Luck, Pending, Phrase, Question, Rules,
     Seat, SeatSet, Standings, Value, entry, seats_for,
 };
 use reverie_lexicon::{Language, Level};
@@ -226,10 +226,6 @@ impl Game for FactoryOfDreams {
     type Board = Board;
     type View = View;
     type Event = Event;
-
-    fn unbox(source: &str) -> Result<Components, BadBox> {
-        Components::read(source)
-    }
 
     fn with_box(options: Options, components: Components) -> Options {
         Options { components: Some(Box::new(components)), ..options }

@@ -18,7 +18,7 @@ static MISPRINTS: LazyLock<Misprints<FactoryOfDreams>> = LazyLock::new(|| Mispri
 
 #[test]
 fn our_box_is_sound_and_whole() {
-    let own = Components::read(OWN).unwrap();
+    let own = FactoryOfDreams::unbox(OWN).unwrap();
     assert_eq!(own, Components::own());
     assert_eq!(own.house, [Figures::Scoring, Figures::Wednesday, Figures::Tools]);
 }

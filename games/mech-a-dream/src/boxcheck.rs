@@ -1,6 +1,6 @@
 //! Whether a box holds together: what a reader of the file could not see from one value alone.
 
-use reverie_game::Fault;
+use reverie_game::{Contents, Fault};
 
 use crate::cards::MOST;
 use crate::components::{Components, DeliveryFigures, Floor, PurpleFigures};
@@ -14,9 +14,9 @@ const MOST_OF_A_KIND: u8 = 30;
 /// The most packages in a row, choices on a floor, ways of a robot or a Specialist.
 const MOST_THINGS: usize = 6;
 
-impl Components {
+impl Contents for Components {
     /// What is wrong with the box as a whole, if anything is.
-    pub(crate) fn check(&self) -> Result<(), Fault> {
+    fn check(&self) -> Result<(), Fault> {
         self.check_counts()?;
         let start = &self.start;
         if !start.can_be_paid() || start.flowers > DIAL || start.ink > DIAL {
@@ -50,7 +50,9 @@ impl Components {
         }
         Ok(())
     }
+}
 
+impl Components {
     fn floors(&self) -> [(&'static str, &Floor); 3] {
         let room = &self.stock_room;
         [("morning:", &room.morning), ("afternoon:", &room.afternoon), ("evening:", &room.evening)]

@@ -1,7 +1,7 @@
 //! The box as types: what `data/components.ron` says. A person who owns the box can bring a file with the printed
 //! figures; what is wrong with it is told with its line.
 
-use reverie_game::{BadBox, read_box};
+use reverie_game::read_box;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -224,7 +224,7 @@ pub enum Action {
 impl Components {
     /// Our own box.
     pub fn own() -> Self {
-        Self::read(OWN).expect("our own box is checked by the tests")
+        read_box(OWN).expect("our own box is checked by the tests")
     }
 
     /// How many tiles this family has.
@@ -235,10 +235,5 @@ impl Components {
             Family::Power => self.power.len(),
             Family::Crystal => self.crystal.len(),
         }
-    }
-
-    /// The box in this RON file.
-    pub fn read(source: &str) -> Result<Self, BadBox> {
-        read_box(source, Self::check)
     }
 }

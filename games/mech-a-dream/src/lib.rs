@@ -43,8 +43,8 @@ use std::ops::RangeInclusive;
 use std::sync::{Arc, LazyLock};
 
 use reverie_game::{
-    BadBox, Choice, Eyes, Game, GameEntry, Illegal, Log, Luck, Pending, Rules, Seat, Standings, Value, entry,
-    seats_for,
+    Choice, Contents, Eyes, Game, GameEntry, Illegal, Log, Luck, Pending, Rules, Seat, Standings, Value,
+    entry, seats_for,
 };
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -127,10 +127,6 @@ impl Game for MechADream {
     type View = View;
     type Event = Event;
 
-    fn unbox(source: &str) -> Result<Components, BadBox> {
-        Components::read(source)
-    }
-
     fn with_box(options: Options, components: Components) -> Options {
         Options { components: Some(Box::new(components)), ..options }
     }
@@ -180,7 +176,6 @@ impl Game for MechADream {
     }
 
     fn moves(&self, state: &State, seat: Seat, out: &mut Vec<Move>) {
-        out.clear();
         self.list(state, seat, out);
     }
 

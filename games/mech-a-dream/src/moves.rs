@@ -174,6 +174,7 @@ impl MechADream {
     }
 
     pub(crate) fn list(&self, state: &State, seat: Seat, out: &mut Vec<Move>) {
+        out.clear();
         match self.wants(state, seat) {
             Wants::Nothing => {}
             Wants::Robot(from) => out.extend(from.map(|robot| Move::Keep { robot })),

@@ -19,7 +19,7 @@ static MISPRINTS: LazyLock<Misprints<MechADream>> = LazyLock::new(|| Misprints::
 
 #[test]
 fn our_box_is_sound_and_whole() {
-    let own = Components::read(OWN).unwrap();
+    let own = MechADream::unbox(OWN).unwrap();
     assert_eq!(own, Components::own());
     let tiles = [own.resource.len(), own.power.len(), own.economical.len(), own.crystal.len()];
     assert_eq!(tiles, [18, 16, 8, 8]);

@@ -363,7 +363,7 @@ fn everything_that_can_be_wrong_with_a_box_is_said_in_words() {
     ];
     for (from, to, key) in wrong {
         assert!(box_.contains(from), "{from}");
-        let fault = Components::read(&box_.replacen(from, to, 1)).unwrap_err();
+        let fault = MechADream::unbox(&box_.replacen(from, to, 1)).unwrap_err();
         assert_eq!(fault.reason.key(), key, "{to}");
         WORDING.has_words(&fault.reason.phrase);
     }

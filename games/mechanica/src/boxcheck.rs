@@ -1,6 +1,6 @@
 //! Whether a box holds together: what a reader of the file could not see from one value alone.
 
-use reverie_game::Fault;
+use reverie_game::{Contents, Fault};
 
 use crate::components::{Components, ImprovementFigures, Kind};
 use crate::floor::{Face, MOST_DESIGNS, Side};
@@ -25,9 +25,9 @@ const NAMES: [(Kind, &str); Kind::ALL.len()] = [
     (Kind::OveractiveFabricator, "overactive_fabricator:"),
 ];
 
-impl Components {
+impl Contents for Components {
     /// What is wrong with the box as a whole, if anything is.
-    pub(crate) fn check(&self) -> Result<(), Fault> {
+    fn check(&self) -> Result<(), Fault> {
         if !self.prices.is_sorted_by(|dearer, cheaper| dearer > cheaper) || self.prices[0] > MOST {
             return Err(Fault::at(&["prices:"], "components-prices"));
         }

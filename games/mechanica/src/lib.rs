@@ -49,7 +49,8 @@ use std::ops::RangeInclusive;
 use std::sync::{Arc, LazyLock};
 
 use reverie_game::{
-    BadBox, Choice, Eyes, Game, GameEntry, Illegal, Log, Luck, Pending, Rules, Seat, Standings, Value, entry,
+    Choice, Contents, Eyes, Game, GameEntry, Illegal, Log, Luck, Pending, Rules, Seat, Standings, Value,
+    entry,
 };
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -170,10 +171,6 @@ impl Game for Mechanica {
     type View = View;
     type Event = Event;
 
-    fn unbox(source: &str) -> Result<Components, BadBox> {
-        Components::read(source)
-    }
-
     fn with_box(options: Options, components: Components) -> Options {
         Options { components: Some(Box::new(components)), ..options }
     }
@@ -233,7 +230,6 @@ impl Game for Mechanica {
     }
 
     fn moves(&self, state: &State, seat: Seat, out: &mut Vec<Move>) {
-        out.clear();
         self.list(state, seat, out);
     }
 

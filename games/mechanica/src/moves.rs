@@ -166,6 +166,7 @@ impl Mechanica {
     }
 
     pub(crate) fn list(&self, state: &State, seat: Seat, out: &mut Vec<Move>) {
+        out.clear();
         let wants = self.wants(state, seat);
         let Some(factory) = state.factories.get(seat.index()) else { return };
         match wants {

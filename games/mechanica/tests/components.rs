@@ -18,7 +18,7 @@ static MISPRINTS: LazyLock<Misprints<Mechanica>> = LazyLock::new(|| Misprints::o
 
 #[test]
 fn our_box_is_sound_and_whole() {
-    let own = Components::read(OWN).unwrap();
+    let own = Mechanica::unbox(OWN).unwrap();
     assert_eq!(own, Components::own());
     let copies = |one: Kind| own.improvements.get(one).copies;
     assert_eq!(Kind::ALL.map(copies), [3; 9]);

@@ -1,7 +1,6 @@
 //! A table to test on: sheets set up in a line, decisions that read like sentences.
 
 use reverie_daydream::board::Outcome;
-use reverie_daydream::components::Components;
 use reverie_daydream::events::Event;
 use reverie_daydream::folding::Folding;
 use reverie_daydream::grid::{Cloud, Die, Digit, Line};
@@ -50,7 +49,7 @@ pub(crate) fn with_box(view: &str, edits: &[(&str, &str)]) -> Options {
         assert_eq!(text.matches(from).count(), 1, "{from}");
         text = text.replace(from, to);
     }
-    Daydream::with_box(options(view), Components::read(&text).unwrap())
+    Daydream::with_box(options(view), Daydream::unbox(&text).unwrap())
 }
 
 fn game(view: &str) -> Daydream {

@@ -1,9 +1,9 @@
 //! A table to test on: a scene is set in a few lines, decisions read like sentences. Where a scene says nothing, chance
 //! brings the first it may.
 
+use reverie_game::trial::{fall, insist};
 use reverie_game::{Chance, Eyes, Game, Happening, Illegal, Pending, Seat, Session, Standings};
 use reverie_mech_a_dream::cards::{Delivery, DeliverySet, Robot, Specialist};
-use reverie_mech_a_dream::components::Components;
 use reverie_mech_a_dream::engines::Engine;
 use reverie_mech_a_dream::events::Event;
 use reverie_mech_a_dream::lot::Lot;
@@ -126,7 +126,7 @@ impl Scene {
             assert!(text.contains(from), "{from}");
             text = text.replacen(from, to, 1);
         }
-        self.options = MechADream::with_box(self.options, Components::read(&text).unwrap());
+        self.options = MechADream::with_box(self.options, MechADream::unbox(&text).unwrap());
         self
     }
 
@@ -270,25 +270,9 @@ impl Table {
     }
 
     fn settle(&mut self) {
-        while !self.by_hand
-            && let Some(&(roll, _)) = self.session.rolls().first()
-        {
-            self.told.extend(self.session.roll(roll).unwrap());
+        if !self.by_hand {
+            self.told.extend(fall(&mut self.session));
         }
-    }
-
-    pub(crate) fn player(&mut self, number: u8) -> &mut Self {
-        self.seat = seat(number);
-        self
-    }
-
-    pub(crate) fn play(&mut self, mv: Move) -> &mut Self {
-        self.told = match self.session.play(self.seat, mv) {
-            Ok(told) => told,
-            Err(reason) => panic!("{mv:?} of seat {} is refused: {reason}", self.seat),
-        };
-        self.settle();
-        self
     }
 
     pub(crate) fn roll(&mut self, roll: Roll) -> &mut Self {
@@ -300,6 +284,17 @@ impl Table {
         for name in names.split_whitespace() {
             self.roll(Roll::Tile { tile: tile(name) });
         }
+        self
+    }
+
+    pub(crate) fn player(&mut self, number: u8) -> &mut Self {
+        self.seat = seat(number);
+        self
+    }
+
+    pub(crate) fn play(&mut self, mv: Move) -> &mut Self {
+        self.told = insist(&mut self.session, self.seat, mv);
+        self.settle();
         self
     }
 

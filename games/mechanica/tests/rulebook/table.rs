@@ -4,6 +4,7 @@
 //! Places are written as their row and column, a0 to c5: column 0 is the Start Zone, 5 the Loading Dock. A place of a list
 //! is what lies there, how, and the bots in its holes: "b3 Repurposer north D (B)", "a0 Advanced B.", "c5 Big PP".
 
+use reverie_game::trial::{fall, insist};
 use reverie_game::{Chance, Game, Illegal, Pending, Seat, Session, Standings};
 use reverie_mechanica::components::{Improvement, Kind};
 use reverie_mechanica::events::Event;
@@ -383,25 +384,9 @@ impl Table {
     }
 
     fn settle(&mut self) {
-        while !self.by_hand
-            && let Some(&(roll, _)) = self.session.rolls().first()
-        {
-            self.told.extend(self.session.roll(roll).unwrap());
+        if !self.by_hand {
+            self.told.extend(fall(&mut self.session));
         }
-    }
-
-    pub(crate) fn player(&mut self, number: u8) -> &mut Self {
-        self.seat = seat(number);
-        self
-    }
-
-    pub(crate) fn play(&mut self, mv: Move) -> &mut Self {
-        self.told = match self.session.play(self.seat, mv) {
-            Ok(told) => told,
-            Err(reason) => panic!("{mv:?} of seat {} is refused: {reason}", self.seat),
-        };
-        self.settle();
-        self
     }
 
     pub(crate) fn roll(&mut self, roll: Roll) -> &mut Self {
@@ -422,6 +407,17 @@ impl Table {
     /// ARMAND-0's chip falls on the side that buys the cheapest tile, or on the other.
     pub(crate) fn chip(&mut self, cheap: bool) -> &mut Self {
         self.roll(Roll::Chip { cheap })
+    }
+
+    pub(crate) fn player(&mut self, number: u8) -> &mut Self {
+        self.seat = seat(number);
+        self
+    }
+
+    pub(crate) fn play(&mut self, mv: Move) -> &mut Self {
+        self.told = insist(&mut self.session, self.seat, mv);
+        self.settle();
+        self
     }
 
     /// Every ride that the bot in question may take.
