@@ -12,7 +12,12 @@ if (!browser)
   );
 
 export default defineConfig({
-  testDir: "e2e",
+  // An example's browser test lies beside its page, and finds the house's under the names in `tsconfig.json`.
+  projects: [
+    { name: "house", testDir: "e2e" },
+    { name: "examples", testDir: "../examples", testMatch: "*/page/*.spec.ts" },
+  ],
+  tsconfig: "./tsconfig.json",
   outputDir: "test-results",
   // Bounds for what never comes, not paces: a machine with much else to do takes its time.
   timeout: 300_000,

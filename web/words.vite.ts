@@ -1,6 +1,6 @@
 /**
- * The folder `text/` as modules: which languages it lists, and what each of them says, in one file for the house and one
- * for each game.
+ * The folder `text/` as modules: which languages it lists, and what each of them says, in one file for the first page, one
+ * for the rest of the house and one for each game.
  */
 
 import { readdirSync, readFileSync } from "node:fs";
@@ -19,10 +19,14 @@ const languages = (): string[] =>
     .map(({ name }) => name)
     .sort();
 
-/** Who says this file: a game, or the house (""), where everybody needs it, such as what a game is called. */
+/** What the first page says; and what is said there when something goes wrong. */
+const FIRST = /^(bots|common|server|page\/(home|shell))\.ftl$/;
+
+/** Who says this file: the first page (""), a game, or the house, where everybody needs it, such as what a table's game is called. */
 function room(file: string): string {
+  if (FIRST.test(file)) return "";
   const [folder = "", ...rest] = file.split("/");
-  return rest.length === 0 || folder === "page" || rest[0] === "game.ftl" ? "" : folder;
+  return rest.length === 0 || folder === "page" || rest[0] === "game.ftl" ? "house" : folder;
 }
 
 /** The files of a language that the page speaks from, by who says them. */
@@ -52,6 +56,15 @@ function list(): string {
   return `export default { ${entries.join(", ")} };`;
 }
 
+/** What each game is called: the first that its file says. */
+function names(lang: string): string[] {
+  const told = (rooms(lang).get("house") ?? []).filter((file) => file.endsWith("/game.ftl"));
+  return told.flatMap((file) => {
+    const [game = ""] = file.split("/");
+    return new RegExp(`^${game} = .+$`, "m").exec(readFileSync(join(TEXT, lang, file), "utf8")) ?? [];
+  });
+}
+
 /** A file without its comments, which nobody reads here. */
 const bare = (source: string): string => source.replace(/^#.*\n/gm, "").replace(/\n{2,}(?=\S)/g, "\n");
 
@@ -69,7 +82,7 @@ export function words(): Plugin {
       };
       if (!lang) return list();
       const sources = (rooms(lang).get(of) ?? []).map((file) => read(`${lang}/${file}`));
-      return `export default ${JSON.stringify(sources.join("\n"))};`;
+      return `export default ${JSON.stringify([...sources, ...(of ? [] : names(lang))].join("\n"))};`;
     },
   };
 }

@@ -5,7 +5,7 @@ bot-greedy = Of { $moves } moves, this one leaves the most to hope for: about { 
         [one] point
        *[other] points
     }.
-bot-search = Best of { $moves } after { $games } imagined games: about { $worth }, against { $next } for the next best.
+bot-search = Best of { $moves } after { $games } simulated games: about { $worth }, against { $next } for the next best.
 bot-search-only = There is nothing else to do here: about { $worth }.
 bot-points = { $points } { $points ->
         [one] point

@@ -45,6 +45,7 @@ help-serve = Host tables for people and bots, here or on the local network
     .origin = The address people use, where that is another one, like `https://play.example.org`. With https, cookies are never sent in the clear
     .host = A name that leads here besides addresses in figures and localhost, like `myserver` on a home network. Can be given several times
     .behind-proxy = Believe X-Forwarded-For and X-Forwarded-Host. Only where nobody can get past the proxy
+    .games = Which games are hosted, examples among them (goofspiel); usually all but those
     .open = Open the page in a browser, even where nobody seems to look
     .no-open = Do not open a browser
     .push = Call people whom a table waits for, if they want that: on or off
@@ -195,7 +196,7 @@ help-lab-siege =
     .game = The game of the well-behaved table, with its usual options
     .minutes = For how long, in all
 
-help-lab-train = Let bots learn by playing with themselves, and write down what they learned
+help-lab-train = Train bots by self-play, and write down what their features weigh
     .seed = The seed all games come from
     .games = How many games for each file
     .only = Only the files whose names begin like this

@@ -45,6 +45,7 @@ help-serve = Ofrecer mesas a personas y bots, aquí o en la red local
     .origin = La dirección que usa la gente, si es otra, como `https://play.example.org`. Con https, las cookies nunca se envían sin cifrar
     .host = Un nombre que lleva aquí además de las direcciones en cifras y de localhost, como `miservidor` en una red doméstica. Se puede dar varias veces
     .behind-proxy = Creer X-Forwarded-For y X-Forwarded-Host. Solo donde nadie pueda saltarse el proxy
+    .games = Qué juegos se ofrecen, ejemplos incluidos (goofspiel); normalmente todos menos esos
     .open = Abrir la página en un navegador, aunque nadie parezca mirar
     .no-open = No abrir ningún navegador
     .push = Avisar a quien una mesa espera, si lo desea: on u off

@@ -5,7 +5,7 @@ bot-greedy = Des { $moves } coups, celui-ci laisse le plus d'espoir : environ {
         [one] point
        *[other] points
     }.
-bot-search = Le meilleur de { $moves } choix après { $games } parties imaginées : environ { $worth }, contre { $next } pour le suivant.
+bot-search = Le meilleur de { $moves } choix après { $games } parties simulées : environ { $worth }, contre { $next } pour le suivant.
 bot-search-only = Il n'y a rien d'autre à faire ici : environ { $worth }.
 bot-points = { $points } { $points ->
         [one] point

@@ -45,6 +45,7 @@ help-serve = Héberger des tables pour des joueurs et des bots, ici ou sur le r�
     .origin = L'adresse que l'on utilise, si c'en est une autre, comme `https://play.example.org`. En https, les cookies ne partent jamais en clair
     .host = Un nom qui mène ici en plus des adresses en chiffres et de localhost, comme `monserveur` sur un réseau domestique. Peut être donné plusieurs fois
     .behind-proxy = Croire X-Forwarded-For et X-Forwarded-Host. Seulement là où personne ne peut contourner le proxy
+    .games = Quels jeux sont proposés, exemples compris (goofspiel) ; d’ordinaire tous sauf ceux-là
     .open = Ouvrir la page dans un navigateur, même là où personne ne semble regarder
     .no-open = Ne pas ouvrir de navigateur
     .push = Appeler ceux qu'une table attend, s'ils le veulent : on ou off
@@ -195,7 +196,7 @@ help-lab-siege =
     .game = Le jeu de la table bien élevée, avec ses options habituelles
     .minutes = Combien de temps, en tout
 
-help-lab-train = Laisser les bots apprendre en jouant avec eux-mêmes, et écrire ce qu'ils ont appris
+help-lab-train = Entraîner les bots en les faisant jouer avec eux-mêmes, et écrire ce que pèsent leurs traits
     .seed = La graine dont viennent toutes les parties
     .games = Combien de parties pour chaque fichier
     .only = Seulement les fichiers dont le nom commence ainsi

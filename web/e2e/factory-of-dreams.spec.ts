@@ -1,7 +1,5 @@
 /** Factory of Dreams as people play it: a trial at one table, cards laid in silence, dreams written and compared; with a mouse, keys, a thumb, in French, for every eye. */
 
-import { readFileSync } from "node:fs";
-import { FluentResource } from "@fluent/bundle";
 import type { Browser, Locator, Page } from "@playwright/test";
 import type { Move, View } from "../src/bindings/factory-of-dreams";
 import type { GameFace, History, Lobby } from "../src/bindings/server";
@@ -22,6 +20,7 @@ import {
   result,
   tabTo,
 } from "./player";
+import { reader, speaking } from "./tongue";
 
 const GAME = "factory-of-dreams";
 const piece = (page: Page, name: string): Locator => page.locator(`main .fod [data-piece="${name}"]`);
@@ -394,61 +393,12 @@ test("two dreams are joined and parted by tapping, and a person alone among bots
 
 /* ---- for every eye ---- */
 
-const FILES = ["factory-of-dreams/game", "common", "factory-of-dreams/page", "page/table", "page/shell"];
-
-/** Our sentences in a language, those without anything to be filled in. */
-function sentences(lang: string): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const file of FILES) {
-    for (const { id, value, attributes } of new FluentResource(
-      readFileSync(`../text/${lang}/${file}.ftl`, "utf8"),
-    ).body) {
-      for (const [key, words] of [["", value], ...Object.entries(attributes)] as const)
-        if (typeof words === "string") found.set(`${id}.${key}`, words);
-    }
-  }
-  return found;
-}
-
 test("in French the night is French, from the cards to the verdict", async ({ browser, baseURL }) => {
   test.slow();
-  const french = sentences("fr");
-  // One word may be the same in both; two are not by chance.
-  const english = [...sentences("en")]
-    .filter(
-      ([key, words]) =>
-        words.includes(" ") &&
-        french.get(key) !== words &&
-        ![...french.values()].some((said) => said.includes(words)),
-    )
-    .map(([, words]) => words);
-  expect(english.length).toBeGreaterThan(100);
-  const page = await (
-    await browser.newContext({ baseURL, locale: "fr-FR", reducedMotion: "reduce" })
-  ).newPage();
-  /** Everything that is read here, by eye or aloud. */
-  const read = () =>
-    page.evaluate(() =>
-      [
-        document.title,
-        document.body.innerText,
-        ...[...document.querySelectorAll("[aria-label], [title]")].flatMap((named) => [
-          named.getAttribute("aria-label") ?? "",
-          named.getAttribute("title") ?? "",
-        ]),
-      ].join("\n"),
-    );
-  const speaksFrench = async () => {
-    const text = await read();
-    expect(english.filter((words) => text.includes(words))).toEqual([]);
-    expect(
-      text
-        .match(/\b(?:fd|factory|table|score|band|option|level|match|likeness|undo)-[a-z][\w-]*/gi)
-        ?.filter((key) => key !== GAME) ?? [],
-    ).toEqual([]);
-    // A no-break space stands before these.
-    expect(text.match(/.*[\p{L}\d)][;:!?](?=\s|$).*/gmu) ?? []).toEqual([]);
-  };
+  const page = await reader(browser, baseURL, "fr-FR");
+  const files = [`${GAME}/game`, `${GAME}/page`, "common", "page/table", "page/shell"];
+  const keys = ["fd", "factory", "table", "score", "band", "option", "level", "match", "likeness", "undo"];
+  const speaksFrench = speaking(page, "fr", files, keys);
   await page.goto(`/table/${await open(page, { words: "fr", night: "monday" })}`);
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   await expect(banner(page)).toContainText("À vous");

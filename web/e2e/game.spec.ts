@@ -80,10 +80,10 @@ test("two browsers share a table by a link while a third watches", async ({ brow
           headers: { "Content-Type": "application/json" },
           body: '{"to":"watch"}',
         })
-      ).json(),
+      ).json() as Promise<{ path: string }>,
     id,
   );
-  await eve.goto((watch as { path: string }).path);
+  await eve.goto(watch.path);
   await expect(eve.locator("header")).toContainText("Watching");
 
   // Something is said; the spectator reads it too.

@@ -7,6 +7,8 @@ import { join } from "node:path";
 import { test as base } from "@playwright/test";
 
 export class House {
+  /** What it is told beside what every test needs. */
+  constructor(readonly told: readonly string[] = []) {}
   #program: ChildProcess | null = null;
   #data = mkdtempSync(join(tmpdir(), "reverie-e2e-"));
   #port = 0;
@@ -42,6 +44,7 @@ export class House {
       "--lang",
       "en",
       ...limits,
+      ...this.told,
     ];
     const program = spawn(bin, args, {
       stdio: ["ignore", "pipe", "inherit"],
@@ -82,10 +85,12 @@ export class House {
   }
 }
 
-export const test = base.extend<{ baseURL: string; alone: void }, { house: House }>({
+export const test = base.extend<{ baseURL: string; alone: void }, { house: House; told: readonly string[] }>({
+  /** Arguments for `reverie serve`: `test.use({ told: ["--games", "NAME"] })` hosts an example. */
+  told: [[], { option: true, scope: "worker" }],
   house: [
-    async ({}, use) => {
-      const house = new House();
+    async ({ told }, use) => {
+      const house = new House(told);
       await house.start();
       await use(house);
       await house.close();
@@ -102,4 +107,4 @@ export const test = base.extend<{ baseURL: string; alone: void }, { house: House
     { auto: true },
   ],
 });
-export { expect } from "@playwright/test";
+export { expect, type Locator, type Page } from "@playwright/test";

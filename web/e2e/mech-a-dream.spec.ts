@@ -1,7 +1,5 @@
 /** Mech a Dream as people play it: secret robots, days in turn, nights together; with a mouse, keys, a thumb, in French, and through thick and thin. */
 
-import { readFileSync } from "node:fs";
-import { FluentResource } from "@fluent/bundle";
 import type { Browser, Locator, Page } from "@playwright/test";
 import type { Board, Move, SeenScreen, Tile, View } from "../src/bindings/mech-a-dream";
 import type { History, Lobby, Update } from "../src/bindings/server";
@@ -20,6 +18,7 @@ import {
   rover,
   tabTo,
 } from "./player";
+import { reader, speaking } from "./tongue";
 
 const VARIATIONS = { robots: true, specialists: true };
 const STOCK: Move = { do: "stock", choice: 0 };
@@ -519,81 +518,33 @@ test("on a phone a whole game is played by taps, without scrolling sideways", as
   await fits(page);
 });
 
-const FILES = [
-  "mech-a-dream/game",
-  "common",
-  "mech-a-dream/page",
-  "mech-a-dream/workshop",
-  "page/table",
-  "page/shell",
-];
-
-/** Our sentences in a language, those without anything to be filled in. */
-function sentences(lang: string): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const file of FILES) {
-    for (const { id, value, attributes } of new FluentResource(
-      readFileSync(`../text/${lang}/${file}.ftl`, "utf8"),
-    ).body) {
-      for (const [key, words] of [["", value], ...Object.entries(attributes)] as const)
-        if (typeof words === "string") found.set(`${id}.${key}`, words);
-    }
-  }
-  return found;
-}
-
-test("in French a whole game is in French", async ({ browser, baseURL }) => {
-  const french = sentences("fr");
-  // One word may be the same in both; two are not by chance.
-  const english = [...sentences("en")]
-    .filter(
-      ([key, words]) =>
-        words.includes(" ") &&
-        french.get(key) !== words &&
-        ![...french.values()].some((said) => said.includes(words)),
-    )
-    .map(([, words]) => words);
-  expect(english.length).toBeGreaterThan(150);
-  const page = await (
-    await browser.newContext({ baseURL, locale: "fr-FR", reducedMotion: "reduce" })
-  ).newPage();
-  /** Everything that is read here, by eye or aloud. */
-  const read = () =>
-    page.evaluate(() =>
-      [
-        document.title,
-        document.body.innerText,
-        ...[...document.querySelectorAll("[aria-label], [title]")].flatMap((named) => [
-          named.getAttribute("aria-label") ?? "",
-          named.getAttribute("title") ?? "",
-        ]),
-      ].join("\n"),
-    );
-  const speaksFrench = async () => {
-    const text = await read();
-    expect(english.filter((words) => text.includes(words))).toEqual([]);
-    expect(text.match(/\b(?:mech|md|mw|table|score|level|undo)-[a-z][\w-]*/g) ?? []).toEqual([]);
-  };
-
-  const id = await open(page, ["me", "greedy"], VARIATIONS);
-  await page.goto(`/table/${id}`);
-  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
-  await expect(banner(page)).toContainText("À vous");
-  await expect(page.getByRole("heading", { name: "Choisissez votre robot" })).toBeVisible();
-  const manner = { pick: rover() };
-  const seen = new Set<string>();
-  do {
-    await speaksFrench();
-    for (const [what, where] of [
-      ["jour", "main .factory"],
-      ["nuit", "main .night"],
-    ] as const)
-      if (await page.locator(where).first().isVisible()) seen.add(what);
-  } while (await decide(page, manner));
-  expect([...seen].sort()).toEqual(["jour", "nuit"]);
-  await speaksFrench();
-  await expect(result(page).getByRole("rowheader", { name: french.get("score-dreams.")! })).toBeVisible();
-});
+/** In French and in Spanish: what the table is called to, the robots, and how many dreams there were. */
+for (const [locale, yours, robots, dreams] of [
+  ["fr-FR", "À vous", "Choisissez votre robot", "Points de rêve"],
+  ["es-ES", "Tu turno", "Elige tu robot", "Puntos de sueño"],
+] as const)
+  test(`in ${locale} a whole game is told in its language`, async ({ browser, baseURL }) => {
+    const page = await reader(browser, baseURL, locale);
+    const lang = locale.slice(0, 2);
+    const files = ["game", "page", "workshop"].map((file) => `mech-a-dream/${file}`);
+    const keys = ["mech", "md", "mw", "table", "score", "level", "undo"];
+    const speaks = speaking(page, lang, [...files, "common", "page/table", "page/shell"], keys);
+    const id = await open(page, ["me", "greedy"], VARIATIONS);
+    await page.goto(`/table/${id}`);
+    await expect(page.locator("html")).toHaveAttribute("lang", lang);
+    await expect(banner(page)).toContainText(yours);
+    await expect(page.getByRole("heading", { name: robots })).toBeVisible();
+    const manner = { pick: rover() };
+    const seen = new Set<string>();
+    do {
+      await speaks();
+      for (const part of ["factory", "night"])
+        if (await page.locator(`main .${part}`).first().isVisible()) seen.add(part);
+    } while (await decide(page, manner));
+    expect([...seen].sort()).toEqual(["factory", "night"]);
+    await speaks();
+    await expect(result(page).getByRole("rowheader", { name: dreams })).toBeVisible();
+  });
 
 test("axe finds nothing serious before the first day, by day and by night, light and dark", async ({
   browser,

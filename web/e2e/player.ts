@@ -72,7 +72,7 @@ interface Sure extends Required<Manner> {
 }
 
 /** Takes the first choice. */
-const first = async (page: Page): Promise<Locator> => choices(page).first();
+const first = (page: Page): Promise<Locator> => Promise.resolve(choices(page).first());
 
 /** Plays Mech a Dream now here, now there, so that a game sees every corner; at night everything at once. */
 export function rover(): (page: Page) => Promise<Locator> {
@@ -286,5 +286,5 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     if (where === "here") return;
     await page.keyboard.press(where === "before" ? "Shift+Tab" : "Tab");
   }
-  throw new Error(`Tab does not lead to ${target}`);
+  throw new Error(`Tab does not lead to ${target.toString()}`);
 }

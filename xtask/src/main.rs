@@ -6,7 +6,7 @@
 //! | [`steps`] | a command, said and run |
 //! | [`rust`] | formatting, lints, documentation, every test of every crate |
 //! | [`deny`] | licences and sources of what comes in from outside |
-//! | [`web`] | the page: types, unit tests, and real browsers against the real program |
+//! | [`web`] | the page: form, lints, types, unit tests, and real browsers against the real program |
 //! | [`browser`] | a Chromium for those |
 //! | `words` | the word knowledge of Factory of Dreams, from public packages |
 
@@ -25,7 +25,7 @@ use anyhow::{Result, bail};
 const HELP: &str = "\
 cargo xtask test         everything that must hold before a change lands
 cargo xtask test rust    formatting, lints, every test, the documentation and its examples
-cargo xtask test web     the page: types, unit tests, real browsers against the program
+cargo xtask test web     the page: form, lints, types, unit tests, real browsers against the program
 cargo xtask words        the word knowledge of Factory of Dreams, made anew from public packages";
 
 fn main() -> ExitCode {

@@ -1,4 +1,4 @@
-//! The page: types, unit tests, and real browsers against the real program.
+//! The page: form, lints, types, unit tests, and real browsers against the real program.
 
 use std::path::PathBuf;
 

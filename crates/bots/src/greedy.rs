@@ -4,8 +4,8 @@ use reverie_game::{Game, Log, Luck, Phrase, Seat};
 
 use crate::{Choice, Player};
 
-/// What there is to know about a game: how well a seat stands.
-pub trait Knowledge<G: Game>: Send + Sync {
+/// A rule of thumb for a game: how well a seat stands.
+pub trait Heuristic<G: Game>: Send + Sync {
     /// The points `seat` may hope for as things lie.
     fn worth(&self, game: &G, state: &G::State, seat: Seat) -> f64;
 }
@@ -14,7 +14,7 @@ pub trait Knowledge<G: Game>: Send + Sync {
 #[derive(Debug, Clone, Copy)]
 pub struct Greedy<K>(pub K);
 
-impl<G: Game, K: Knowledge<G>> Player<G> for Greedy<K> {
+impl<G: Game, K: Heuristic<G>> Player<G> for Greedy<K> {
     fn choose(&self, game: &G, view: &G::View, seat: Seat, luck: &mut Luck) -> Option<Choice<G::Move>> {
         let state = game.sample(view, luck);
         let mut moves = Vec::new();

@@ -20,13 +20,13 @@ pub struct Strength {
 /// How one game is thought about.
 #[derive(Debug, Clone, Copy)]
 pub struct Thinking {
-    /// Imagined games for one decision.
+    /// Rollouts for one decision.
     pub iterations: u64,
     /// Rolls or turns each of them has.
     pub ahead: u32,
     /// The most decisions that are compared.
     pub width: usize,
-    /// How far, in points, each of these is misjudged.
+    /// Noise in points on the value of each of these.
     pub noise: f64,
 }
 

@@ -5,17 +5,19 @@
 //! | [`random`] | any legal move |
 //! | [`first`] | always the same move |
 //! | [`greedy`] | the move after which its own affairs look best |
-//! | [`search`] | the search all games share: imagined tables, budgets, reasons |
-//! | [`mod@line`] | the line of its own moves after which its own affairs look best |
+//! | [`search`] | the search all games share: determinizations, rollouts, budgets, reasons |
+//! | [`mod@beam`] | the line of its own moves after which its own affairs look best |
+//! | [`learner`] | what positions are worth, by named features, and how that is learned |
 //! | [`level`] | how strong bots are, and how one thinks about a game |
 //! | [`trial`] | tables that bots sit at in the tests of every game |
 //!
 //! What there is to know about a game, and how each level thinks about it, is in that game's own kit.
 
+pub mod beam;
 pub mod first;
 pub mod greedy;
+pub mod learner;
 pub mod level;
-pub mod line;
 pub mod random;
 pub mod search;
 pub mod trial;

@@ -61,7 +61,7 @@ pub static GAMES: &[&Kit] = &[
 ];
 
 /// Games to copy for one of one's own: played by whoever names them, hosted where the host asks for them.
-pub static EXAMPLES: &[&Kit] = &[];
+pub static EXAMPLES: &[&Kit] = &[&reverie_goofspiel::KIT];
 
 /// Games by name.
 #[derive(Debug, Clone, Copy)]

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)] // a test may stop at the first surprise
 
-use reverie_catalog::{GAMES, find};
+use reverie_catalog::{all, find};
 use reverie_game::table::Act;
 use reverie_game::{Chance, Dealer, Luck, Phrase, Seat, Seed, Table, Turn};
 use reverie_kit::Mind;
@@ -13,7 +13,7 @@ use serde_json::json;
 fn everything_listed_has_words_in_both_languages() {
     for lang in Lang::all() {
         let voice = Voice::of(lang);
-        for kit in GAMES {
+        for kit in all() {
             let mut keys = vec![kit.entry.name.to_owned()];
             for level in kit.levels.iter().chain(kit.plain).chain(kit.partner) {
                 keys.push(format!("level-{}", level.name));
@@ -49,7 +49,7 @@ fn a_levels_help_says_how_long_it_thinks() {
 #[test]
 fn earlier_bots_still_come_when_called_by_name() {
     for name in ["random", "greedy"] {
-        for kit in GAMES {
+        for kit in all() {
             assert_eq!(kit.level(name).unwrap().name, name);
         }
         assert!(find("daydream").unwrap().levels.iter().all(|level| level.name != name));
@@ -58,7 +58,7 @@ fn earlier_bots_still_come_when_called_by_name() {
 
 #[test]
 fn a_bot_of_every_level_makes_a_listed_move_where_it_is_awaited_and_says_so_where_it_is_not() {
-    for kit in GAMES {
+    for kit in all() {
         for level in kit.levels.iter().chain(kit.plain) {
             let mut table = (kit.entry.open)(kit.entry.seats.1, &json!({}), dealt()).unwrap();
             let early = level.think(&*table, Seat::new(0).unwrap(), &mut Luck::seeded(1)).unwrap_err();
@@ -97,7 +97,7 @@ fn cards_have_the_readers_words_where_there_are_such_cards_and_the_first_there_a
 
 #[test]
 fn every_lesson_can_be_opened_and_somebody_learns_at_it() {
-    for kit in GAMES {
+    for kit in all() {
         let Some(lesson) = kit.lesson else { continue };
         let seats = u8::try_from(lesson.seats.len()).unwrap();
         for lang in Lang::all() {

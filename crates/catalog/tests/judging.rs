@@ -5,7 +5,7 @@
 use std::time::Duration;
 
 use reverie_catalog::review::{Reviewed, Reviewing, Turned, turning};
-use reverie_catalog::{GAMES, find};
+use reverie_catalog::{all, find};
 use reverie_daydream::Daydream;
 use reverie_factory_of_dreams::FactoryOfDreams;
 use reverie_game::table::Act;
@@ -77,7 +77,7 @@ fn two_tables_that_look_the_same_to_a_seat_get_the_same_hint() {
 
 #[test]
 fn a_hint_has_words_and_a_reason_where_it_was_searched_for() {
-    for kit in GAMES {
+    for kit in all() {
         let level = kit.strongest().unwrap();
         let mut table = (kit.entry.open)(2, &json!({}), dealt("words")).unwrap();
         table.settle();
@@ -98,7 +98,7 @@ fn thought_with(kit: &Kit, means: Means) -> Thought {
 
 #[test]
 fn on_more_cores_a_bot_decides_the_same_for_the_same_reason() {
-    for kit in GAMES {
+    for kit in all() {
         let [one, several] = [1, 3].map(|cores| {
             let means = Means { cores: cores.try_into().unwrap(), time: Duration::MAX };
             let thought = thought_with(kit, means);
@@ -110,7 +110,7 @@ fn on_more_cores_a_bot_decides_the_same_for_the_same_reason() {
 
 #[test]
 fn who_may_not_think_looks_once_at_everything_and_decides() {
-    for kit in GAMES.iter().filter(|kit| kit.reviewer().is_some()) {
+    for kit in all().filter(|kit| kit.reviewer().is_some()) {
         let games = |time| thought_with(kit, Means { time, ..Means::all() }).reason.unwrap().games;
         let (glance, whole) = (games(Duration::ZERO), games(Duration::MAX));
         assert!(0 < glance && glance < whole / 4, "{}: {glance} of {whole}", kit.entry.name);
@@ -153,7 +153,7 @@ fn against_somebody_nobody_plays_points_are_those_beyond_theirs_and_everything_s
 
 #[test]
 fn every_decision_of_a_game_is_looked_back_at_where_somebody_can() {
-    for kit in GAMES.iter().filter(|kit| kit.reviewer().is_some()) {
+    for kit in all().filter(|kit| kit.reviewer().is_some()) {
         let name = kit.entry.name;
         let mut table = (kit.entry.open)(2, &json!({}), dealt("review")).unwrap();
         table.settle();

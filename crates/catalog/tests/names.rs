@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use reverie_catalog::GAMES;
+use reverie_catalog::all;
 
 fn files(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).into_iter().flatten().map(|entry| entry.unwrap().path()) {
@@ -26,7 +26,7 @@ fn the_catalog_alone_names_a_game() {
     for room in fs::read_dir(&crates).unwrap() {
         files(&room.unwrap().path().join("src"), &mut sources);
     }
-    let names: Vec<String> = GAMES.iter().flat_map(|kit| spellings(kit.entry.name)).collect();
+    let names: Vec<String> = all().flat_map(|kit| spellings(kit.entry.name)).collect();
     let mut naming = BTreeSet::new();
     for file in &sources {
         let Ok(text) = fs::read_to_string(file) else { continue };

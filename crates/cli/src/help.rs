@@ -34,9 +34,19 @@ pub(crate) fn lang_of(arguments: impl IntoIterator<Item = OsString>) -> Lang {
 /// The command line as it is read: `help admin guest` asks what `admin guest --help` does.
 pub(crate) fn asked(arguments: impl IntoIterator<Item = OsString>) -> Vec<OsString> {
     let mut arguments: Vec<OsString> = arguments.into_iter().collect();
-    if arguments.get(1).is_some_and(|first| first == "help") {
-        arguments.remove(1);
-        arguments.push("--help".into());
+    let mut at = 1;
+    // The language may be said before.
+    while let Some(first) = arguments.get(at).and_then(|argument| argument.to_str()) {
+        match first {
+            "--lang" => at += 2,
+            _ if first.starts_with("--lang=") => at += 1,
+            "help" => {
+                arguments.remove(at);
+                arguments.push("--help".into());
+                break;
+            }
+            _ => break,
+        }
     }
     arguments
 }
@@ -78,6 +88,7 @@ impl Help {
                 }))
                 .help_template(template)
                 .subcommand_help_heading(self.word("help-commands"))
+                .disable_help_subcommand(true)
                 .disable_help_flag(true)
                 .mut_args(|arg| self.argument(arg, key))
                 .arg(own_help.help(self.word("help-help")).help_heading(self.word("help-options")));
@@ -101,7 +112,8 @@ impl Help {
             None => self.word("help-options"),
         };
         let arg = arg.help(format!("{short}{values}")).help_heading(heading);
-        let arg = arg.hide_default_value(true).hide_env(true).hide_possible_values(true);
+        let taken = arg.get_action().takes_values();
+        let arg = arg.hide_default_value(taken).hide_env(true).hide_possible_values(taken);
         match all {
             Some(all) => arg.long_help(format!("{all}{values}")),
             None => arg,
@@ -245,6 +257,7 @@ mod tests {
         };
         assert_eq!(read("reverie help admin guest"), "reverie admin guest --help");
         assert_eq!(read("reverie help"), "reverie --help");
+        assert_eq!(read("reverie --lang fr help lab"), "reverie --lang fr lab --help");
         assert_eq!(read("reverie play help"), "reverie play help");
     }
 

@@ -33,6 +33,7 @@ use reverie_visitors::Murmurs;
 
 use crate::admin::held;
 use crate::out;
+use crate::speech::refused;
 use crate::visitors::BotArgs;
 
 /// Host tables for people and bots, here or on the local network.
@@ -61,6 +62,9 @@ pub(crate) struct Args {
     /// Believe X-Forwarded-For and X-Forwarded-Host. Only where nobody can get past the proxy.
     #[arg(long, env = "REVERIE_BEHIND_PROXY")]
     behind_proxy: bool,
+    /// Which games are hosted, examples among them; usually all but those.
+    #[arg(long, value_name = "A,B,…", value_delimiter = ',', env = "REVERIE_GAMES")]
+    games: Vec<String>,
     #[command(flatten)]
     browser: browser::BrowserArgs,
     #[command(flatten)]
@@ -75,6 +79,15 @@ pub(crate) struct Args {
 
 /// How long bots that still think are waited for at the end; what they think about is stored.
 const LAST_THOUGHTS: Duration = Duration::from_millis(500);
+
+impl Args {
+    fn games(&self, voice: &Voice) -> anyhow::Result<Games> {
+        if self.games.is_empty() {
+            return Ok(Games::default());
+        }
+        Games::named(self.games.iter().map(String::as_str)).map_err(|no| refused(voice, &no))
+    }
+}
 
 pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
     let voice = Voice::of(lang);
@@ -92,7 +105,7 @@ pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
         hosts: args.host.clone(),
         behind_proxy: args.behind_proxy,
         push: args.push.push(),
-        games: Games::default(),
+        games: args.games(&voice)?,
         visitors: args.bots.invite(Vec::new(), Murmurs::Logged, &voice)?,
         limits: args.limits.limits(),
         time: Time::Machine,

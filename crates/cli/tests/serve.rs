@@ -96,6 +96,20 @@ fn complaint(output: &Output) -> String {
 }
 
 #[test]
+fn a_host_says_which_games_are_there_and_examples_are_there_for_whoever_asks() {
+    let folder = tempfile::tempdir().unwrap();
+    let usual = Host::start(&folder.path().join("usual.db"), &[]);
+    let games = usual.get("/api/games");
+    assert!(games.contains(r#""name":"daydream""#) && !games.contains("goofspiel"), "{games}");
+    let asked = Host::start(&folder.path().join("asked.db"), &["--games", "goofspiel"]);
+    let games = asked.get("/api/games");
+    assert!(games.contains(r#""name":"goofspiel""#) && !games.contains("daydream"), "{games}");
+    for host in [usual, asked] {
+        assert!(host.stop("-TERM").0.success());
+    }
+}
+
+#[test]
 fn a_server_says_where_it_is_answers_and_leaves_when_asked() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("new/folder/reverie.db");

@@ -56,6 +56,17 @@ impl Phrase {
         Self { key: key.into(), args: BTreeMap::new() }
     }
 
+    /// A piece by the name its box gives it: worded by the message that is called so (`kind-name`), or, where no text
+    /// knows it, just by that name.
+    ///
+    /// ```
+    /// use reverie_game::Phrase;
+    /// assert_eq!(Phrase::named("object", "music box").to_string(), "object-music-box name=music box");
+    /// ```
+    pub fn named(kind: &str, name: &str) -> Self {
+        Self::new(format!("{kind}-{}", name.to_lowercase().replace(' ', "-"))).with("name", name)
+    }
+
     /// Mentioning this too.
     #[must_use]
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {

@@ -41,7 +41,7 @@ impl Means {
 }
 
 /// How a tree is grown where one is asked for in a study.
-const TREE: Shape = Shape::Tree { strands: 4, explore: 1.0 };
+const TREE: Shape = Shape::Tree { trees: 4, explore: 1.0 };
 
 impl Level {
     /// What it would do for a seat whose view is all that is known.

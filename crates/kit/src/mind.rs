@@ -51,7 +51,7 @@ pub struct Reason {
     /// The move and how its seat would go on, until chance or somebody else has a say. Empty where the game has no words
     /// for that.
     pub line: Vec<Phrase>,
-    /// Imagined games it is based on.
+    /// Rollouts it is based on.
     pub games: u64,
 }
 

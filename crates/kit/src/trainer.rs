@@ -1,4 +1,4 @@
-//! How what bots know by heart is learned anew.
+//! How what a game's bots have learned is learned anew.
 
 use std::fmt::Debug;
 

@@ -1,9 +1,11 @@
-//! The page's types are the server's: what is in `web/src/bindings` is what the types here make.
+//! The page's types are the server's: what is in `web/src/bindings` is what the types here make. An example keeps its own
+//! beside its page, in `bindings.ts`.
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use reverie_catalog::EXAMPLES;
 use reverie_game::Own;
 use reverie_game::session::Proof;
 use ts_rs::{Config, TS};
@@ -45,35 +47,51 @@ fn write_all(folder: &Path) {
         Proof::<Own>::export_all(&config),
         HostAsk::export_all(&config),
     ];
-    let games = reverie_catalog::GAMES.iter().map(|kit| (kit.types)(&config));
+    let games = reverie_catalog::all().map(|kit| (kit.types)(&config));
     for outcome in written.into_iter().chain(games) {
         outcome.unwrap();
     }
 }
 
-fn files(folder: &Path) -> BTreeMap<PathBuf, String> {
-    let entries = fs::read_dir(folder).into_iter().flatten().map(|entry| entry.unwrap().path());
-    entries.map(|path| (path.file_name().unwrap().into(), fs::read_to_string(&path).unwrap())).collect()
+/// Where a file of types is kept, and how it reads there: an example finds the house's types under the page's own name.
+fn kept(name: &str, text: &str) -> (PathBuf, String) {
+    let house = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let game = name.trim_end_matches(".ts");
+    if EXAMPLES.iter().any(|kit| kit.entry.name == game) {
+        let text = text.replace("from \"./", "from \"@page/bindings/");
+        (house.join("examples").join(game).join("page/bindings.ts"), text)
+    } else {
+        (house.join("web/src/bindings").join(name), text.to_owned())
+    }
+}
+
+fn files(folder: &Path) -> Vec<PathBuf> {
+    fs::read_dir(folder).into_iter().flatten().map(|entry| entry.unwrap().path()).collect()
 }
 
 #[test]
 fn the_page_knows_every_type_as_it_is() {
     let made = tempfile::tempdir().unwrap();
     write_all(made.path());
-    let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/bindings");
-    if std::env::var_os("REVERIE_BLESS").is_some() {
-        let _ = fs::remove_dir_all(&kept);
-        fs::create_dir_all(&kept).unwrap();
-        for (name, text) in files(made.path()) {
-            fs::write(kept.join(name), text).unwrap();
-        }
-    }
-    let (made, kept) = (files(made.path()), files(&kept));
+    let made: BTreeMap<PathBuf, String> = files(made.path())
+        .iter()
+        .map(|file| kept(&file.file_name().unwrap().to_string_lossy(), &fs::read_to_string(file).unwrap()))
+        .collect();
     assert!(made.len() > 2, "{:?}", made.keys());
-    let known = |name: &PathBuf| made.get(name) == kept.get(name);
-    let stale: Vec<_> = made.keys().chain(kept.keys()).filter(|name| !known(name)).collect();
+    let ours = files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/bindings"));
+    let idle: Vec<_> = ours.iter().filter(|file| !made.contains_key(*file)).collect();
+    if std::env::var_os("REVERIE_BLESS").is_some() {
+        idle.iter().for_each(|file| fs::remove_file(file).unwrap());
+        for (file, text) in &made {
+            fs::create_dir_all(file.parent().unwrap()).unwrap();
+            fs::write(file, text).unwrap();
+        }
+        return;
+    }
+    let stale = made.iter().filter(|(file, text)| fs::read_to_string(file).ok().as_ref() != Some(text));
+    let stale: Vec<_> = stale.map(|(file, _)| file).chain(idle).collect();
     assert!(
         stale.is_empty(),
-        "web/src/bindings is stale: {stale:?}. If that is meant, run REVERIE_BLESS=1 cargo test -p reverie-server bindings"
+        "what the page knows is stale: {stale:?}. If that is meant, run REVERIE_BLESS=1 cargo test -p reverie-server bindings"
     );
 }

@@ -1,14 +1,20 @@
 //! Words that somebody types, and what they mean. Each language lists its own in its texts, between commas; those of every
 //! language are understood, as nobody should have to remember which one they chose.
 
-use deunicode::deunicode;
+use deunicode::deunicode_char;
 use reverie_text::{Lang, Voice};
 
 /// Lower case, without accents.
 pub fn plain(text: &str) -> String {
-    let plain = deunicode(text.trim()).to_lowercase();
-    // Signs that a board draws are typed as they are.
-    if plain.chars().any(char::is_alphanumeric) { plain } else { text.trim().to_owned() }
+    let mut plain = String::new();
+    for letter in text.trim().chars() {
+        match deunicode_char(letter).filter(|_| letter.is_alphabetic() || letter == '’') {
+            Some(letters) => plain.push_str(letters),
+            // Signs that a board draws are typed as they are.
+            None => plain.push(letter),
+        }
+    }
+    plain.to_lowercase()
 }
 
 /// The words that a language lists under this key, plain.
@@ -44,6 +50,6 @@ mod tests {
 
     #[test]
     fn signs_of_a_board_stay_what_they_are() {
-        assert_eq!(plain(" ✿ "), "✿");
+        assert_eq!(plain(" ☀✓ "), "☀✓");
     }
 }

@@ -108,10 +108,10 @@ impl Voice {
     /// A phrase in words, for somebody at this table.
     pub fn say_to(&self, names: &Names, phrase: &Phrase) -> String {
         let Some(pattern) = self.pattern(&phrase.key) else {
-            // An object of somebody's own box has no words of ours: its name has to do.
-            return match phrase.key.strip_prefix("object-") {
-                Some(name) => name.replace('-', " "),
-                None => phrase.to_string(),
+            // A piece of somebody's own box has no words of ours: the name it brings along has to do.
+            return match phrase.args.get("name") {
+                Some(Arg::Word(name)) => name.clone(),
+                _ => phrase.to_string(),
             };
         };
         let mut args = FluentArgs::new();
@@ -167,6 +167,13 @@ mod tests {
         let french = [1.84, 2.0, -0.01, -12.3].map(|number| say("fr", number));
         assert_eq!(french, ["1,8 point", "2,0 points", "0,0 point", "−12,3 points"]);
         assert_eq!([1.0, 1.84].map(|number| say("en", number)), ["1.0 points", "1.8 points"]);
+    }
+
+    #[test]
+    fn a_piece_no_text_knows_is_called_by_the_name_it_brings_along() {
+        let voice = Voice::reading(Lang::default(), ["object-mug = the mug\n"]);
+        let said = |key: &'static str| voice.say(&Phrase::new(key).with("name", "pocket watch"));
+        assert_eq!([said("object-mug"), said("object-watch")], ["the mug", "pocket watch"]);
     }
 
     #[test]

@@ -61,7 +61,7 @@ fn what_a_program_gets_wrong_is_told_and_the_next_decision_finds_a_fresh_one() {
         (
             "read -r line; head -c 2000000 /dev/zero | tr '\\0' x; echo; sleep 60",
             "visitor-too-long",
-            "1048576",
+            "1,048,576",
         ),
         (&answering(r#"{"move":{"do":"forgo","die":6}}"#), "visitor-refused", "no 6"),
         (&answering(r#"{"move":{"do":"fly"}}"#), "visitor-refused", "fly"),

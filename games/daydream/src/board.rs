@@ -204,7 +204,7 @@ fn spell_out<S: Serializer>(objects: &[Object], serializer: S) -> Result<S::Ok, 
 }
 
 /// The board of one game.
-#[derive(Debug, Clone, Serialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 #[ts(optional_fields, export_to = "daydream.ts")]
 pub struct Board {
     /// Which view it is.

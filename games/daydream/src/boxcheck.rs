@@ -145,14 +145,14 @@ impl Components {
         if folding.has_garland() && board.moons.len() > usize::from(self.garland.moons) {
             return Err(Fault::at(&["garland:", "moons:"], "components-moons").with("view", folding.name()));
         }
+        let said = *self.counts.get(folding);
         let counts = Counts {
             clouds: board.clouds.len(),
             lines: board.lines.len(),
-            objects: board.objects.len(),
+            objects: if said.objects == 0 { 0 } else { board.objects.len() },
             leaves: board.leaves.all,
             circled: board.leaves.circled,
         };
-        let said = *self.counts.get(folding);
         if counts != said {
             return Err(Fault::at(&["counts:", &key], "components-counts")
                 .with("said", &said.to_string())

@@ -159,7 +159,7 @@ impl From<GridRow> for String {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Object {
-    /// Its Fluent key is `object-` and this.
+    /// Its Fluent key is `object-` and this; an object that no text knows is called so.
     pub name: String,
     /// The segments of its closed outline; every other point is a sun.
     pub segments: u8,
@@ -284,6 +284,8 @@ pub struct GarlandFigures {
 pub struct Counts {
     pub clouds: usize,
     pub lines: usize,
+    /// As many as there are, where nothing (0) is said.
+    #[serde(default)]
     pub objects: usize,
     pub leaves: u8,
     pub circled: u8,
@@ -335,9 +337,7 @@ impl Components {
 impl std::fmt::Display for Counts {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let Self { clouds, lines, objects, leaves, circled } = self;
-        write!(
-            f,
-            "(clouds: {clouds}, lines: {lines}, objects: {objects}, leaves: {leaves}, circled: {circled})"
-        )
+        let objects = if *objects == 0 { String::new() } else { format!(" objects: {objects},") };
+        write!(f, "(clouds: {clouds}, lines: {lines},{objects} leaves: {leaves}, circled: {circled})")
     }
 }

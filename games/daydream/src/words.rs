@@ -126,7 +126,7 @@ impl Daydream {
     /// The name of an object, by its place in the drawing order.
     pub fn object_words(&self, object: u8) -> Phrase {
         let name = self.board().objects.get(usize::from(object)).map_or("", |object| &object.name);
-        Phrase::new(format!("object-{name}"))
+        Phrase::named("object", &name.replace('-', " "))
     }
 }
 

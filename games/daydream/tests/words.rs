@@ -141,7 +141,7 @@ fn every_view_object_band_and_score_has_a_name() {
 #[test]
 fn an_object_of_somebodys_own_box_is_called_by_its_name() {
     for lang in Lang::all() {
-        assert_eq!(Voice::of(lang).say(&Phrase::new("object-paper-plane")), "paper plane");
+        assert_eq!(Voice::of(lang).say(&Phrase::named("object", "paper plane")), "paper plane");
     }
 }
 

@@ -1,6 +1,6 @@
 //! The components of one game, ready to play with.
 
-use reverie_lexicon::{Language, Level};
+use reverie_lexicon::{CARDS, Language, Level};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -37,11 +37,20 @@ pub struct Board {
     pub flasks: u8,
     /// How many cards a flask holds.
     pub cards: u8,
+    /// The words of the Thoughts beside ours, in the language of the cards, two to a card.
+    #[serde(skip)]
+    #[ts(skip)]
+    pub(crate) more: Vec<String>,
     /// How often a player may propose something about the answers to one flask.
     pub proposals: u8,
 }
 
 impl Board {
+    /// How many Thought cards there are.
+    pub(crate) fn thought_cards(&self) -> u16 {
+        CARDS + u16::try_from(self.more.len() / 2).unwrap_or(0)
+    }
+
     /// Takes from the box what this game needs.
     pub fn new(components: &Components, options: &Options, seats: u8) -> Self {
         let trial = components.trials.of(options.night);
@@ -65,6 +74,12 @@ impl Board {
             drawn: options.tools == Tools::Drawn,
             flasks,
             cards,
+            more: components
+                .more
+                .iter()
+                .flatten()
+                .map(|words| words.word(options.words).to_owned())
+                .collect(),
             proposals: MOST_PROPOSALS,
         }
     }

@@ -1,6 +1,9 @@
 //! Whether a box holds together: what a reader of the file could not see from one value alone.
 
+use std::collections::HashSet;
+
 use reverie_game::Fault;
+use reverie_lexicon::{CARDS, Language, MOST_CARDS as MOST_THOUGHT_CARDS, Thought};
 
 use crate::components::{Components, Reward, Trial};
 use crate::state::{MOST_CARDS, MOST_RESERVES, MOST_THEMES};
@@ -41,6 +44,29 @@ impl Components {
             ("sunday:", &trials.sunday),
         ] {
             trial.check().map_err(|key| Fault::at(&["trials:", name], key))?;
+        }
+        self.check_thoughts()
+    }
+
+    /// There is room for the cards, and no word is on two of them.
+    fn check_thoughts(&self) -> Result<(), Fault> {
+        let room = MOST_THOUGHT_CARDS - CARDS;
+        if self.more.len() > usize::from(room) {
+            return Err(Fault::at(&["more:"], "components-thoughts").with("most", &room.to_string()));
+        }
+        for language in Language::ALL {
+            let mut known: HashSet<&str> = Thought::all().map(|thought| thought.word(language)).collect();
+            for words in self.more.iter().flatten() {
+                let word = words.word(language);
+                if !known.insert(word) {
+                    // It may be an English word as well as a French one: the side is found by both.
+                    return Err(Fault::at(
+                        &["more:", &String::from(words.clone())],
+                        "components-thought-twice",
+                    )
+                    .with("thought", word));
+                }
+            }
         }
         Ok(())
     }

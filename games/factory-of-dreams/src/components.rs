@@ -2,12 +2,15 @@
 //! figures; what is wrong with it is told with its line. The words on the cards are in the lexicon.
 
 use reverie_game::{BadBox, read_box};
-use reverie_lexicon::Level;
+use reverie_lexicon::{Language, Level};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::Night;
 use crate::tool::Tool;
+
+/// The most letters of a Thought that its card has room for.
+const MOST_LETTERS: usize = 24;
 
 /// Our own box.
 const OWN: &str = include_str!("../data/components.ron");
@@ -28,6 +31,49 @@ pub struct Components {
     pub tools: [Tool; 3],
     /// The seven trials.
     pub trials: Trials,
+    /// Thought cards beside ours, the words of both sides of each.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub more: Vec<[Words; 2]>,
+}
+
+/// The word on one side of a Thought card. In the file: English, then French ("lantern = lanterne").
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Words {
+    english: String,
+    french: String,
+}
+
+impl Words {
+    /// The word in this language.
+    pub fn word(&self, language: Language) -> &str {
+        match language {
+            Language::En => &self.english,
+            Language::Fr => &self.french,
+        }
+    }
+}
+
+impl TryFrom<String> for Words {
+    type Error = String;
+    fn try_from(text: String) -> Result<Self, String> {
+        let words = text.split_once('=').map(|(english, french)| [english, french].map(str::trim));
+        let fits = |word: &str| (1..=MOST_LETTERS).contains(&word.chars().count());
+        match words {
+            Some([english, french]) if fits(english) && fits(french) => {
+                Ok(Self { english: english.to_owned(), french: french.to_owned() })
+            }
+            _ => Err(format!(
+                "{text:?} is no word of a Thought: English, an equals sign, French, {MOST_LETTERS} letters each at most"
+            )),
+        }
+    }
+}
+
+impl From<Words> for String {
+    fn from(words: Words) -> Self {
+        format!("{} = {}", words.english, words.french)
+    }
 }
 
 /// Figures that may be House or printed.

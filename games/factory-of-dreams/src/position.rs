@@ -27,6 +27,10 @@ impl FactoryOfDreams {
                 .with("seats", self.seats));
         }
         let refused = |key: &'static str| Illegal::new(key);
+        let there = |card: u16| card < self.board.thought_cards();
+        if !Vec::from(state.seen).into_iter().all(there) {
+            return Err(refused("factory-position-cards"));
+        }
         self.admit_opening(state).map_err(refused)?;
         self.admit_cards(state).map_err(refused)?;
         self.admit_turn(state).map_err(refused)?;

@@ -1,7 +1,7 @@
 //! What lies on the table, nothing derived: what a flask scores follows from its cards, its token and who dreamt what.
 
 use reverie_game::{Seat, SeatSet};
-use reverie_lexicon::{CARDS, Theme, Thought};
+use reverie_lexicon::{MOST_CARDS as MOST_THOUGHT_CARDS, Theme, Thought};
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 use ts_rs::TS;
@@ -228,7 +228,7 @@ impl Cards {
 
 impl From<Cards> for Vec<u16> {
     fn from(cards: Cards) -> Self {
-        (0..CARDS).filter(|&card| cards.contains(card)).collect()
+        (0..MOST_THOUGHT_CARDS).filter(|&card| cards.contains(card)).collect()
     }
 }
 

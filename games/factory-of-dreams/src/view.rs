@@ -177,10 +177,8 @@ pub struct Suggestion {
 impl FactoryOfDreams {
     pub(crate) fn see(&self, state: &State, eyes: Eyes) -> View {
         let language = self.language();
-        let printed = |thought: Thought| ThoughtCard {
-            thought: Some(thought),
-            word: thought.word(language).to_owned(),
-        };
+        let printed =
+            |thought: Thought| ThoughtCard { thought: Some(thought), word: self.printed(thought).to_owned() };
         let card = |card: &Card| match *card {
             Card::Thought(thought) => printed(thought),
             Card::Feather => ThoughtCard {

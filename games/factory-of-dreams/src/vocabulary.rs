@@ -25,7 +25,7 @@ struct Entry {
 
 /// Some of the Thoughts.
 #[derive(Debug, Clone, Copy, Default)]
-struct Thoughts([u64; (Thought::COUNT as usize).div_ceil(64)]);
+struct Thoughts([u64; (Thought::MOST as usize).div_ceil(64)]);
 
 impl Thoughts {
     const fn put(&mut self, thought: Thought) {
@@ -118,6 +118,8 @@ pub struct Ban {
     /// The printed Thoughts in the flasks.
     thoughts: Thoughts,
     cards: ArrayVec<[Card; FLASKS * MOST_CARDS]>,
+    /// Those among them that only this box has.
+    more: Vec<(String, Forms)>,
     /// The Feather's word, where it is on none of the cards.
     feather: Option<(Text, Forms)>,
     /// The player's words, with the flask of each.
@@ -149,10 +151,15 @@ impl Ban {
         let mut thoughts = Thoughts::default();
         let mut feather = None;
         let mut cards = ArrayVec::new();
+        let mut more = Vec::new();
         for &card in state.flasks.iter().flat_map(|flask| &flask.cards) {
             cards.push(card);
             match (card, state.feather) {
-                (Card::Thought(thought), _) => thoughts.put(thought),
+                (Card::Thought(thought), _) if thought.is_ours() => thoughts.put(thought),
+                (Card::Thought(thought), _) => {
+                    let word = game.printed(thought);
+                    more.push((word.to_owned(), Forms::of(word, language)));
+                }
                 (Card::Feather, None) => {}
                 (Card::Feather, Some(word)) => match lore.by_word.get(word.as_str()) {
                     Some(&thought) => thoughts.put(thought),
@@ -160,7 +167,7 @@ impl Ban {
                 },
             }
         }
-        Self { language, vocabularies, thoughts, cards, feather, own: ArrayVec::new() }
+        Self { language, vocabularies, thoughts, cards, more, feather, own: ArrayVec::new() }
     }
 
     /// The player has written this for a flask.
@@ -179,6 +186,7 @@ impl Ban {
 
     fn allows(&self, entry: &Entry) -> bool {
         !entry.like.meets(&self.thoughts)
+            && !self.more.iter().any(|(_, forms)| forms.resemble(entry.forms))
             && !self.feather.is_some_and(|(_, forms)| forms.resemble(entry.forms))
             && !self.own().any(|(_, forms)| forms.are_one_word(entry.forms))
     }
@@ -215,12 +223,17 @@ impl Ban {
         let like = |word: &str| Err(Illegal::new("factory-like-a-thought").with("thought", word));
         for card in &self.cards {
             match (*card, self.feather) {
-                (Card::Thought(thought), _) if lore.thoughts[thought.index()].resemble(forms) => {
+                (Card::Thought(thought), _)
+                    if lore.thoughts.get(thought.index()).is_some_and(|own| own.resemble(forms)) =>
+                {
                     return like(thought.word(self.language));
                 }
                 (Card::Feather, Some((word, own))) if own.resemble(forms) => return like(word.as_str()),
                 _ => {}
             }
+        }
+        if let Some((word, _)) = self.more.iter().find(|(_, own)| own.resemble(forms)) {
+            return like(word);
         }
         if let Some((flask, _)) = self.own().find(|(_, own)| own.are_one_word(forms)) {
             return Err(Illegal::new("factory-dreamt-already").with("flask", flask + 1));

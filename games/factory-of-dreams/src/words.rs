@@ -127,12 +127,16 @@ impl Told for FactoryOfDreams {
 
 impl FactoryOfDreams {
     /// The word on a card.
-    pub fn printed(&self, thought: Thought) -> &'static str {
-        thought.word(self.language())
+    pub fn printed(&self, thought: Thought) -> &str {
+        let more = thought.index().checked_sub(usize::from(Thought::COUNT));
+        match more {
+            None => thought.word(self.language()),
+            Some(place) => self.board().more.get(place).map_or("", String::as_str),
+        }
     }
 
     /// The word on a card in a flask.
-    pub fn card_word<'a>(&self, state: &'a State, card: Card) -> &'a str {
+    pub fn card_word<'a>(&'a self, state: &'a State, card: Card) -> &'a str {
         match card {
             Card::Thought(thought) => self.printed(thought),
             Card::Feather => state.feather.as_ref().map_or("", Text::as_str),

@@ -3,11 +3,11 @@
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::cards::{Delivery, Specialist};
+use crate::cards::{Delivery, Robot, Specialist};
 use crate::components::{Components, DeliveryFigures, Power, RobotFigures, SpecialistFigures, StockRoom};
 use crate::lot::{Effect, Lot};
 use crate::state::Part;
-use crate::tile::{Family, TILES, Tile};
+use crate::tile::{Family, Pile, Tile, TileSet};
 
 /// What is printed on a Machine tile.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -29,6 +29,22 @@ pub struct TileFigures {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub power: Option<Power>,
 }
+
+/// What is printed on what this box does not have: nothing. No move takes it, and no position has it.
+static NO_TILE: TileFigures = TileFigures {
+    tile: Tile::FIRST,
+    family: Family::Resource,
+    price: 0,
+    time: 0,
+    effect: Effect::gives(Lot::NOTHING),
+    reward: Lot::NOTHING,
+    power: None,
+};
+static NO_DELIVERY: DeliveryFigures =
+    DeliveryFigures { flowers: 0, morning: Vec::new(), afternoon: Vec::new(), evening: Vec::new() };
+static NO_ROBOT: RobotFigures = RobotFigures { ways: Vec::new(), start: Lot::NOTHING };
+static NO_SPECIALIST: SpecialistFigures =
+    SpecialistFigures { name: None, after: Vec::new(), ways: Vec::new() };
 
 /// What a game is played with.
 #[derive(Debug, Clone, Serialize, TS)]
@@ -56,6 +72,13 @@ pub struct Board {
     pub with_robots: bool,
     /// Whether the Specialists play.
     pub with_specialists: bool,
+    /// The tiles of this box, and where those of each family begin in their list.
+    #[serde(skip)]
+    #[ts(skip)]
+    pub(crate) set: TileSet,
+    #[serde(skip)]
+    #[ts(skip)]
+    firsts: [usize; Family::ALL.len()],
     /// The most boosts and the most activations that come at once.
     #[serde(skip)]
     #[ts(skip)]
@@ -74,8 +97,18 @@ impl Board {
                 floor.specialist = false;
             }
         }
+        let counts = Family::ALL.map(|family| components.count(family));
+        let of_family =
+            |(family, count): (Family, usize)| (1..).take(count).filter_map(move |n| Tile::of(family, n));
+        let tiles = Family::ALL.into_iter().zip(counts).flat_map(of_family);
+        let mut firsts = [0; Family::ALL.len()];
+        for family in 1..firsts.len() {
+            firsts[family] = firsts[family - 1] + counts[family - 1];
+        }
         let mut board = Self {
-            tiles: Tile::all().map(|tile| figures(components, tile)).collect(),
+            set: tiles.clone().collect(),
+            firsts,
+            tiles: tiles.map(|tile| figures(components, tile)).collect(),
             deliveries: components.deliveries.clone(),
             robots: components.robots.clone(),
             specialists: components.specialists.clone(),
@@ -112,17 +145,48 @@ impl Board {
 
     /// What is printed on this tile.
     pub fn tile(&self, tile: Tile) -> &TileFigures {
-        &self.tiles[tile.index()]
+        let at = self.firsts[tile.family() as usize] + usize::from(tile.number()) - 1;
+        self.tiles.get(at).filter(|figures| figures.tile == tile).unwrap_or(&NO_TILE)
+    }
+
+    /// Whether the box has this tile.
+    pub const fn has(&self, tile: Tile) -> bool {
+        self.set.contains(tile)
+    }
+
+    /// How many tiles this pile has when the game begins.
+    pub fn in_pile(&self, pile: Pile) -> u8 {
+        self.set.both(TileSet::in_pile(pile)).len()
     }
 
     /// What is printed on this Delivery card.
     pub fn delivery(&self, delivery: Delivery) -> &DeliveryFigures {
-        &self.deliveries[delivery.index()]
+        self.deliveries.get(delivery.index()).unwrap_or(&NO_DELIVERY)
+    }
+
+    /// The Delivery cards of this box, in order.
+    pub(crate) fn all_deliveries(&self) -> impl Iterator<Item = Delivery> {
+        Delivery::first(self.deliveries.len())
+    }
+
+    /// What is printed on this Enlightened Robot.
+    pub fn robot(&self, robot: Robot) -> &RobotFigures {
+        self.robots.get(robot.index()).unwrap_or(&NO_ROBOT)
+    }
+
+    /// The Enlightened Robots of this box, in order.
+    pub fn all_robots(&self) -> impl DoubleEndedIterator<Item = Robot> + Clone {
+        Robot::first(self.robots.len())
     }
 
     /// What is printed on this Specialist card.
     pub fn specialist(&self, specialist: Specialist) -> &SpecialistFigures {
-        &self.specialists[specialist.index()]
+        self.specialists.get(specialist.index()).unwrap_or(&NO_SPECIALIST)
+    }
+
+    /// The Specialists of this box, in order.
+    pub fn all_specialists(&self) -> impl DoubleEndedIterator<Item = Specialist> + Clone {
+        Specialist::first(self.specialists.len())
     }
 
     /// A bound on the decisions of a whole game.
@@ -149,7 +213,7 @@ impl Board {
         let action = 1 + dock + crate::state::MOST_PLAYERS * bonus;
         let day = seats * 3 * action;
         // The machines of all workshops, each robot, and everybody's "everything" and "done".
-        let night = TILES * machine + seats * (activation + 2);
+        let night = self.tiles.len() * machine + seats * (activation + 2);
         usize::from(crate::rules::DAYS) * (day + night) + 2 * seats
     }
 }

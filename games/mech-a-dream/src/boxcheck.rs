@@ -2,14 +2,15 @@
 
 use reverie_game::Fault;
 
-use crate::cards::{Delivery, Robot, Specialist};
+use crate::cards::MOST;
 use crate::components::{Components, DeliveryFigures, Floor, PurpleFigures};
 use crate::lot::{Effect, Lot, Special};
-use crate::state::{BELT, DIAL, Part};
-use crate::tile::Family;
+use crate::rules::DAYS;
+use crate::state::{BELT, DIAL, MOST_PLAYERS, Part};
+use crate::tile::{Family, MOST_TILES};
 
 /// The most of anything on one tile, package or card: what two digits can't say is a slip of the pen.
-const MOST: u8 = 30;
+const MOST_OF_A_KIND: u8 = 30;
 /// The most packages in a row, choices on a floor, ways of a robot or a Specialist.
 const MOST_THINGS: usize = 6;
 
@@ -55,22 +56,26 @@ impl Components {
         [("morning:", &room.morning), ("afternoon:", &room.afternoon), ("evening:", &room.evening)]
     }
 
+    /// As many of each as a table is laid with: what is on sale, a card a day, two robots and a Specialist for everybody.
     fn check_counts(&self) -> Result<(), Fault> {
+        let days = usize::from(DAYS);
         let counts = [
-            ("resource:", self.resource.len(), Family::Resource.count()),
-            ("power:", self.power.len(), Family::Power.count()),
-            ("economical:", self.economical.len(), Family::Economical.count()),
-            ("crystal:", self.crystal.len(), Family::Crystal.count()),
-            ("deliveries:", self.deliveries.len(), Delivery::COUNT),
-            ("robots:", self.robots.len(), Robot::COUNT),
-            ("specialists:", self.specialists.len(), Specialist::COUNT),
+            ("resource:", self.resource.len(), 3, MOST_TILES),
+            ("power:", self.power.len(), 2, MOST_TILES),
+            ("economical:", self.economical.len(), 0, MOST_TILES),
+            ("crystal:", self.crystal.len(), 1, MOST_TILES),
+            ("deliveries:", self.deliveries.len(), days, MOST),
+            ("robots:", self.robots.len(), 2 * MOST_PLAYERS, MOST),
+            ("specialists:", self.specialists.len(), MOST_PLAYERS, MOST),
         ];
-        match counts.into_iter().find(|(_, are, want)| are != want) {
+        let fits = |are: usize, least: usize, most: u8| (least..=usize::from(most)).contains(&are);
+        match counts.into_iter().find(|&(_, are, least, most)| !fits(are, least, most)) {
             None => Ok(()),
-            Some((name, are, want)) => Err(Fault::at(&[name], "components-count")
+            Some((name, are, least, most)) => Err(Fault::at(&[name], "components-count")
                 .with("what", name.trim_end_matches(':'))
                 .with("are", &are.to_string())
-                .with("want", &want.to_string())),
+                .with("least", &least.to_string())
+                .with("most", &most.to_string())),
         }
     }
 
@@ -82,8 +87,9 @@ impl Components {
             };
             list.iter().map(|figures| (figures.price, figures.time, is_sound(figures))).collect()
         };
-        let green = self.economical.iter().map(|tile| (tile.price, tile.time, tile.rainbows <= MOST));
-        let yellow = self.crystal.iter().map(|tile| (tile.price, tile.time, tile.dreams <= MOST));
+        let green =
+            self.economical.iter().map(|tile| (tile.price, tile.time, tile.rainbows <= MOST_OF_A_KIND));
+        let yellow = self.crystal.iter().map(|tile| (tile.price, tile.time, tile.dreams <= MOST_OF_A_KIND));
         let families = [
             ("resource:", Family::Resource, purple(&self.resource)),
             ("power:", Family::Power, purple(&self.power)),
@@ -115,7 +121,11 @@ impl Components {
         let (mut buyers, mut copiers) = (0, 0);
         for (n, robot) in (1..).zip(&self.robots) {
             let start = &robot.start;
-            if !start.can_be_paid() || start.flowers > DIAL || start.ink > DIAL || start.rainbows > MOST {
+            if !start.can_be_paid()
+                || start.flowers > DIAL
+                || start.ink > DIAL
+                || start.rainbows > MOST_OF_A_KIND
+            {
                 return Err(fault(n, "components-robot-start"));
             }
             if robot.ways.is_empty() || robot.ways.len() > MOST_THINGS || !robot.ways.iter().all(sound) {
@@ -143,14 +153,15 @@ impl Components {
 /// What is gained is something, and not more than a pen would write.
 fn gives(lot: Lot) -> bool {
     let most = [lot.flowers, lot.ink, lot.rainbows, lot.dreams, lot.boosts].into_iter().max().unwrap_or(0);
-    !lot.is_nothing() && most <= MOST
+    !lot.is_nothing() && most <= MOST_OF_A_KIND
 }
 
 /// Flowers, ink and rainbows are paid; what a robot or a machine gives holds no activation, or one could go on forever.
 fn sound(effect: &Effect) -> bool {
     let gives_something = effect.special.is_some() && effect.gain.is_nothing() || gives(effect.gain);
     let pay = &effect.pay;
-    let payable = pay.can_be_paid() && pay.flowers <= DIAL && pay.ink <= DIAL && pay.rainbows <= MOST;
+    let payable =
+        pay.can_be_paid() && pay.flowers <= DIAL && pay.ink <= DIAL && pay.rainbows <= MOST_OF_A_KIND;
     gives_something && payable && effect.gain.activations == 0
 }
 

@@ -1,10 +1,13 @@
-//! Delivery cards, Enlightened Robots and Specialists by their numbers.
+//! Delivery cards, Enlightened Robots and Specialists by their numbers. How many there are, the box says.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+/// The most cards or tiles of each kind.
+pub const MOST: u8 = 32;
+
 macro_rules! numbered {
-    ($(#[$doc:meta])* $name:ident, $count:literal, $what:literal) => {
+    ($(#[$doc:meta])* $name:ident, $what:literal) => {
         $(#[$doc])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
         #[serde(try_from = "u8", into = "u8")]
@@ -12,17 +15,14 @@ macro_rules! numbered {
         pub struct $name(u8);
 
         impl $name {
-            /// How many there are.
-            pub const COUNT: usize = $count;
-
-            /// The one with this number, counted from 1.
+            /// The one with this number, counted from 1; whether a box has it is another question.
             pub const fn new(number: u8) -> Option<Self> {
-                if number >= 1 && number as usize <= Self::COUNT { Some(Self(number)) } else { None }
+                if number >= 1 && number <= MOST { Some(Self(number)) } else { None }
             }
 
-            /// All of them, in order.
-            pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
-                (1..=$count).map(Self)
+            /// The first so many, in order: those of a box.
+            pub fn first(count: usize) -> impl DoubleEndedIterator<Item = Self> + Clone {
+                (1..=MOST).take(count).map(Self)
             }
 
             /// Its number, counted from 1.
@@ -39,7 +39,7 @@ macro_rules! numbered {
         impl TryFrom<u8> for $name {
             type Error = String;
             fn try_from(number: u8) -> Result<Self, String> {
-                Self::new(number).ok_or_else(|| format!("there is no {} {number}: they are 1 to {}", $what, $count))
+                Self::new(number).ok_or_else(|| format!("there is no {} {number}: they are 1 to {MOST} at most", $what))
             }
         }
 
@@ -61,19 +61,16 @@ macro_rules! numbered {
 numbered!(
     /// A Delivery card.
     Delivery,
-    10,
     "Delivery card"
 );
 numbered!(
     /// An Enlightened Robot: a Monitor Screen tile.
     Robot,
-    8,
     "Enlightened Robot"
 );
 numbered!(
     /// A Specialist card.
     Specialist,
-    10,
     "Specialist"
 );
 
@@ -84,7 +81,7 @@ macro_rules! set_of {
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, TS)]
         #[serde(from = $list, into = $list)]
         #[ts(type = "number[]", export_to = "mech-a-dream.ts")]
-        pub struct $set(u16);
+        pub struct $set(u32);
 
         impl $set {
             /// None of them.
@@ -119,7 +116,12 @@ macro_rules! set_of {
 
             /// In order of their numbers.
             pub fn iter(self) -> impl Iterator<Item = $name> + Clone {
-                $name::all().filter(move |&one| self.contains(one))
+                let Self(mut left) = self;
+                std::iter::from_fn(move || {
+                    let lowest = (1..=MOST).nth(left.trailing_zeros() as usize)?;
+                    left &= left - 1;
+                    Some($name(lowest))
+                })
             }
         }
 

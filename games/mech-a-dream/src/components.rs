@@ -7,6 +7,7 @@ use ts_rs::TS;
 
 use crate::lot::{Effect, Lot};
 use crate::state::Part;
+use crate::tile::Family;
 
 /// Our own box.
 const OWN: &str = include_str!("../data/components.ron");
@@ -196,6 +197,10 @@ pub struct RobotFigures {
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "mech-a-dream.ts")]
 pub struct SpecialistFigures {
+    /// What they are called, where the texts don't know them by their number.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub name: Option<String>,
     /// After which actions of an assistant.
     pub after: Vec<Action>,
     /// What it gives: one of these.
@@ -220,6 +225,16 @@ impl Components {
     /// Our own box.
     pub fn own() -> Self {
         Self::read(OWN).expect("our own box is checked by the tests")
+    }
+
+    /// How many tiles this family has.
+    pub(crate) const fn count(&self, family: Family) -> usize {
+        match family {
+            Family::Resource => self.resource.len(),
+            Family::Economical => self.economical.len(),
+            Family::Power => self.power.len(),
+            Family::Crystal => self.crystal.len(),
+        }
     }
 
     /// The box in this RON file.

@@ -114,7 +114,7 @@ impl MechADream {
         match screen {
             Screen::Own => std::slice::from_ref(&self.board.robot),
             Screen::Dealt { .. } | Screen::Sealed { .. } => &[],
-            Screen::Enlightened { robot } => &self.board.robots[robot.index()].ways,
+            Screen::Enlightened { robot } => &self.board.robot(robot).ways,
         }
     }
 

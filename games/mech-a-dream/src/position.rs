@@ -6,7 +6,7 @@ use crate::MechADream;
 use crate::components::Action;
 use crate::rules::{DAYS, FIRST_PRICE, MACHINES};
 use crate::state::{BELT, DIAL, Owed, Part, Place, Player, Post, Screen, State, Time};
-use crate::tile::{Pile, Spot};
+use crate::tile::{Pile, Spot, TileSet};
 
 impl MechADream {
     pub(crate) fn admit_state(&self, state: &State) -> Result<(), Illegal> {
@@ -16,6 +16,7 @@ impl MechADream {
                 .with("seats", self.seats));
         }
         let refused = |key: &'static str| Illegal::new(key);
+        self.admit_pieces(state).map_err(refused)?;
         self.admit_calendar(state).map_err(refused)?;
         self.admit_factory(state).map_err(refused)?;
         self.admit_specialists(state).map_err(refused)?;
@@ -28,6 +29,26 @@ impl MechADream {
         let mut settled = *state;
         self.proceed(&mut settled, &mut Log::off());
         if settled == *state { Ok(()) } else { Err(refused("mech-position-unsettled")) }
+    }
+
+    /// The box has every tile and card that is on the table.
+    fn admit_pieces(&self, state: &State) -> Result<(), &'static str> {
+        let board = &self.board;
+        let robot = |screen| match screen {
+            Screen::Own => None,
+            // The lower number first: whether it is, is asked with all that is dealt.
+            Screen::Dealt { from } | Screen::Sealed { from, .. } => Some(from[0].max(from[1])),
+            Screen::Enlightened { robot } => Some(robot),
+        };
+        let has = state.tiles.dealt().without(board.set) == TileSet::NONE
+            && state.delivered.iter().all(|card| card.index() < board.deliveries.len())
+            && state.specialists.iter().all(|hired| hired.specialist.index() < board.specialists.len())
+            && state
+                .players
+                .iter()
+                .filter_map(|player| robot(player.screen))
+                .all(|robot| robot.index() < board.robots.len());
+        if has { Ok(()) } else { Err("mech-position-pieces") }
     }
 
     /// The day, the Delivery cards so far and the first player fit together.
@@ -95,7 +116,7 @@ impl MechADream {
             let top = taken[pile.top().index()] > 0;
             let beside = Spot::all().filter(|&spot| spot.pile() == pile && spot != pile.top());
             let gap = beside.into_iter().any(|spot| taken[spot.index()] == 0);
-            let below = state.tiles.face_down(pile) > 0;
+            let below = state.tiles.below(pile, self.board.set) != TileSet::NONE;
             // The top slides into a gap; only while the table is laid are places still to be filled.
             if gap && (top || below && state.time != Time::Opening) {
                 return Err("mech-position-sale");
@@ -249,7 +270,7 @@ impl MechADream {
             let shown = matches!(player.screen, Screen::Enlightened { .. });
             let start = match player.screen {
                 Screen::Own if !self.board.with_robots => self.board.start,
-                Screen::Enlightened { robot } if shown => self.board.robots[robot.index()].start,
+                Screen::Enlightened { robot } if shown => self.board.robot(robot).start,
                 _ => crate::lot::Lot::NOTHING,
             };
             let is_start = player.flowers == start.flowers

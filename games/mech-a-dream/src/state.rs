@@ -195,7 +195,7 @@ impl From<BTreeMap<Tile, Place>> for Tiles {
 
 impl From<Tiles> for BTreeMap<Tile, Place> {
     fn from(tiles: Tiles) -> Self {
-        tiles.iter().filter(|&(_, place)| place != Place::Pile).collect()
+        tiles.iter().collect()
     }
 }
 
@@ -247,9 +247,15 @@ impl Tiles {
         };
     }
 
-    /// Every tile with its place.
+    /// Every tile that has left its pile, with its place.
     pub fn iter(&self) -> impl Iterator<Item = (Tile, Place)> {
-        Tile::all().map(|tile| (tile, self.get(tile)))
+        self.dealt().into_iter().map(|tile| (tile, self.get(tile)))
+    }
+
+    /// The tiles that have left their piles.
+    pub(crate) fn dealt(&self) -> TileSet {
+        let sale = TileSet::all_of(&self.sale);
+        sale.either(TileSet::all_of(&self.belts)).either(TileSet::all_of(&self.workshops))
     }
 
     /// What is on sale, by place.
@@ -262,25 +268,15 @@ impl Tiles {
         TileSet::all_of(&self.sale).into_iter()
     }
 
-    fn face_down_in(&self, pile: Pile) -> TileSet {
-        let built = TileSet::all_of(&self.belts).either(TileSet::all_of(&self.workshops));
-        TileSet::of(pile).without(built.either(TileSet::all_of(&self.sale)))
+    /// What of these tiles lies face down in this pile.
+    pub(crate) fn below(&self, pile: Pile, all: TileSet) -> TileSet {
+        all.both(TileSet::in_pile(pile)).without(self.dealt())
     }
 
-    /// The first pile whose top place is empty although tiles are left.
-    pub(crate) fn pile_to_turn(&self) -> Option<Pile> {
+    /// The first pile whose top place is empty although tiles are left of these.
+    pub(crate) fn pile_to_turn(&self, all: TileSet) -> Option<Pile> {
         let bare = |pile: &Pile| self.sale[pile.top().index()] == TileSet::NONE;
-        Pile::ALL.into_iter().filter(bare).find(|&pile| self.face_down_in(pile) != TileSet::NONE)
-    }
-
-    /// How many tiles lie face down in this pile.
-    pub fn face_down(&self, pile: Pile) -> usize {
-        self.face_down_in(pile).len().into()
-    }
-
-    /// What lies face down in this pile.
-    pub fn below(&self, pile: Pile) -> impl Iterator<Item = Tile> {
-        self.face_down_in(pile).into_iter()
+        Pile::ALL.into_iter().filter(bare).find(|&pile| self.below(pile, all) != TileSet::NONE)
     }
 
     /// What this seat has under construction, with the slots it has to go.

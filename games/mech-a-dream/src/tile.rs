@@ -1,12 +1,14 @@
-//! The fifty Machine tiles by name, their piles and the six places where they are on sale.
+//! The Machine tiles by name, their piles and the six places where they are on sale. Which of them there are, the box says.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// How many tiles there are.
-pub const TILES: usize = 50;
+/// The most tiles a family can have.
+pub const MOST_TILES: u8 = 32;
+/// The most tiles of all families.
+pub(crate) const TILES: usize = Family::ALL.len() * MOST_TILES as usize;
 /// How many of them are on sale at once.
 pub const SPOTS: usize = 6;
 
@@ -28,15 +30,6 @@ pub enum Family {
 impl Family {
     /// All four, in the order of the tiles.
     pub const ALL: [Self; 4] = [Self::Resource, Self::Economical, Self::Power, Self::Crystal];
-
-    /// How many tiles it has.
-    pub const fn count(self) -> usize {
-        match self {
-            Self::Resource => 18,
-            Self::Economical | Self::Crystal => 8,
-            Self::Power => 16,
-        }
-    }
 
     /// The letter its tiles are named by.
     pub const fn letter(self) -> char {
@@ -63,12 +56,7 @@ impl Family {
     }
 
     const fn first(self) -> u8 {
-        match self {
-            Self::Resource => 0,
-            Self::Economical => 18,
-            Self::Power => 26,
-            Self::Crystal => 42,
-        }
+        self as u8 * MOST_TILES
     }
 }
 
@@ -79,33 +67,20 @@ impl Family {
 pub struct Tile(u8);
 
 impl Tile {
-    /// The tile of this family with this number, counted from 1.
+    pub(crate) const FIRST: Self = Self(0);
+
+    /// The tile of this family with this number, counted from 1; whether a box has it is another question.
     pub const fn of(family: Family, number: u8) -> Option<Self> {
-        if number >= 1 && number as usize <= family.count() {
-            Some(Self(family.first() + number - 1))
-        } else {
-            None
-        }
+        if number >= 1 && number <= MOST_TILES { Some(Self(family.first() + number - 1)) } else { None }
     }
 
-    /// Every tile, in order.
-    pub fn all() -> impl ExactSizeIterator<Item = Self> + Clone {
-        (0..50).map(Self)
-    }
-
-    /// Its place in that order.
-    pub const fn index(self) -> usize {
+    pub(crate) const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// Its type.
     pub const fn family(self) -> Family {
-        match self.0 {
-            0..18 => Family::Resource,
-            18..26 => Family::Economical,
-            26..42 => Family::Power,
-            _ => Family::Crystal,
-        }
+        Family::ALL[(self.0 / MOST_TILES) as usize]
     }
 
     /// Its number in its family, counted from 1.
@@ -137,7 +112,7 @@ impl std::str::FromStr for Tile {
             Self::of(family, digits.parse().ok().filter(|_| plain)?)
         };
         parse().ok_or_else(|| {
-            format!("{text:?} is no tile: they are B1 to B18, E1 to E8, P1 to P16 and C1 to C8")
+            format!("{text:?} is no tile: B, E, P or C and a number from 1 to {MOST_TILES}, like B7")
         })
     }
 }
@@ -151,24 +126,28 @@ impl TryFrom<String> for Tile {
 
 /// Some tiles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct TileSet(u64);
+pub(crate) struct TileSet(u128);
 
 impl TileSet {
     /// None of them.
     pub(crate) const NONE: Self = Self(0);
     /// Those that turn purple.
-    pub(crate) const PURPLE: Self = Self(Self::between(0, 18).0 | Self::between(26, 42).0);
+    pub(crate) const PURPLE: Self = Self::of(Family::Resource).either(Self::of(Family::Power));
     /// The green ones.
-    pub(crate) const ECONOMICAL: Self = Self::between(18, 26);
+    pub(crate) const ECONOMICAL: Self = Self::of(Family::Economical);
 
-    const fn between(first: usize, end: usize) -> Self {
-        Self(((1 << (end - first)) - 1) << first)
+    /// All that this family can have.
+    const fn of(family: Family) -> Self {
+        Self(((1 << MOST_TILES) - 1) << family.first())
     }
 
-    /// The tiles of this pile.
-    pub(crate) const fn of(pile: Pile) -> Self {
-        let range = pile.range();
-        Self::between(range.start, range.end)
+    /// All that this pile can have.
+    pub(crate) const fn in_pile(pile: Pile) -> Self {
+        match pile {
+            Pile::BlueGreen => Self::of(Family::Resource).either(Self::of(Family::Economical)),
+            Pile::Red => Self::of(Family::Power),
+            Pile::Yellow => Self::of(Family::Crystal),
+        }
     }
 
     pub(crate) const fn add(&mut self, tile: Tile) {
@@ -203,10 +182,20 @@ impl TileSet {
         Self(self.0 & !other.0)
     }
 
-    /// How many: there are fifty.
+    /// How many.
     #[allow(clippy::cast_possible_truncation)]
     pub(crate) const fn len(self) -> u8 {
         self.0.count_ones() as u8
+    }
+}
+
+impl FromIterator<Tile> for TileSet {
+    fn from_iter<I: IntoIterator<Item = Tile>>(tiles: I) -> Self {
+        let mut set = Self::NONE;
+        for tile in tiles {
+            set.add(tile);
+        }
+        set
     }
 }
 
@@ -224,7 +213,7 @@ pub(crate) struct InOrder(TileSet);
 
 impl Iterator for InOrder {
     type Item = Tile;
-    #[allow(clippy::cast_possible_truncation)] // below fifty
+    #[allow(clippy::cast_possible_truncation)] // below 128
     fn next(&mut self) -> Option<Tile> {
         let TileSet(left) = &mut self.0;
         if *left == 0 {
@@ -264,15 +253,6 @@ impl Pile {
             Self::BlueGreen => Spot(0),
             Self::Red => Spot(3),
             Self::Yellow => Spot(5),
-        }
-    }
-
-    /// Its tiles, by index.
-    pub const fn range(self) -> std::ops::Range<usize> {
-        match self {
-            Self::BlueGreen => 0..26,
-            Self::Red => 26..42,
-            Self::Yellow => 42..50,
         }
     }
 }

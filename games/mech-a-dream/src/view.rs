@@ -148,6 +148,11 @@ pub struct Offer {
 }
 
 impl MechADream {
+    /// How many tiles lie face down in this pile.
+    pub fn face_down(&self, state: &State, pile: Pile) -> u8 {
+        state.tiles.below(pile, self.board.set).len()
+    }
+
     pub(crate) fn see(&self, state: &State, eyes: Eyes) -> View {
         let sale = state.tiles.on_sale();
         let player = |(seat, player): (Seat, &Player)| self.see_player(state, seat, player, eyes, &sale);
@@ -156,7 +161,7 @@ impl MechADream {
             time: state.time,
             first: state.first,
             sale,
-            face_down: Pile::ALL.map(|pile| u8::try_from(state.tiles.face_down(pile)).unwrap_or(u8::MAX)),
+            face_down: Pile::ALL.map(|pile| self.face_down(state, pile)),
             delivery: state.delivery,
             delivered: state.delivered,
             specialists: state.specialists.to_vec(),
@@ -238,7 +243,7 @@ impl MechADream {
                 tiles.set(tile, Place::Sale { spot });
             }
         }
-        let mut hidden: Vec<Robot> = Robot::all().collect();
+        let mut hidden: Vec<Robot> = self.board.all_robots().collect();
         for seen in &view.players {
             match seen.screen {
                 SeenScreen::Dealt { from: Some(from) }

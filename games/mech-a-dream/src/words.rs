@@ -18,7 +18,7 @@ impl Told for MechADream {
         vec![match mv {
             Move::Keep { robot } => say("mech-do-keep")
                 .with("robot", self.robot_words(robot))
-                .with("start", lot_words(&self.board().robots[robot.index()].start)),
+                .with("start", lot_words(&self.board().robot(robot).start)),
             Move::Hire { specialist } => {
                 say("mech-do-hire").with("specialist", self.specialist_words(specialist))
             }
@@ -88,7 +88,7 @@ impl Told for MechADream {
             Move::Bonus { specialist, way } => {
                 let gain = self.board().specialist(specialist).ways.get(usize::from(way)).copied();
                 say("mech-do-bonus")
-                    .with("specialist", specialist_name(specialist))
+                    .with("specialist", self.specialist_name(specialist))
                     .with("lot", lot_words(&gain.unwrap_or_default()))
             }
             Move::Everything => {
@@ -127,10 +127,10 @@ impl Told for MechADream {
                 .with("start", lot_words(&start)),
             Event::First { seat } => say("mech-first", seat),
             Event::Hired { seat, specialist } => {
-                say("mech-hired", seat).with("specialist", specialist_name(specialist))
+                say("mech-hired", seat).with("specialist", self.specialist_name(specialist))
             }
             Event::Middle { specialist } => {
-                Phrase::new("mech-middle").with("specialist", specialist_name(specialist))
+                Phrase::new("mech-middle").with("specialist", self.specialist_name(specialist))
             }
             Event::Began { day, time } => Phrase::new(match time {
                 Time::Morning => "mech-began-morning",
@@ -143,7 +143,7 @@ impl Told for MechADream {
                 Some(from) => say("mech-recruited", seat).with("from", whose("mech-from", from)),
                 None => say("mech-recruited-middle", seat),
             }
-            .with("specialist", specialist_name(specialist))
+            .with("specialist", self.specialist_name(specialist))
             .with("price", price_words(Lot::rainbows(price))),
             Event::Dock { seat, paid, .. } => {
                 say("mech-dock", seat).with("price", price_words(Lot::flowers(paid)))
@@ -160,7 +160,7 @@ impl Told for MechADream {
                 if slot == 0 { bought } else { bought.with("slot", slot) }
             }
             Event::Built { seat, tile } => say("mech-built", seat).with("machine", self.machine_words(tile)),
-            Event::Gained { seat, gain, lost, from } => return gained(seat, gain, lost, from),
+            Event::Gained { seat, gain, lost, from } => return self.gained(seat, gain, lost, from),
             Event::Moved { seat, tile, from, to } => {
                 moved("mech-moved", seat, from, to)?.with("machine", self.machine_words(tile))
             }
@@ -194,9 +194,9 @@ impl Told for MechADream {
             .with("price", price_words(paid)),
             Event::Declined { seat } => say("mech-declined", seat),
             Event::Done { seat } => say("mech-done", seat),
-            Event::Fell { specialist, price } => {
-                Phrase::new("mech-fell").with("specialist", specialist_name(specialist)).with("price", price)
-            }
+            Event::Fell { specialist, price } => Phrase::new("mech-fell")
+                .with("specialist", self.specialist_name(specialist))
+                .with("price", price),
             Event::Ended { seat, .. } => match seat {
                 Some(seat) => say("mech-ended-full", seat),
                 None => Phrase::new("mech-ended-week"),
@@ -209,43 +209,6 @@ impl Told for MechADream {
 fn moved(key: &'static str, seat: Seat, from: u8, to: u8) -> Option<Phrase> {
     let moved = Phrase::new(key).with("who", seat).with("from", from).with("to", to);
     (to > 0).then_some(moved)
-}
-
-/// What somebody got. Boosts and activations are told of when they are placed or spent; what a machine gives is said
-/// with its name, and only told again when some of it was lost.
-fn gained(seat: Seat, gain: Lot, lost: Lot, from: Cause) -> Option<Phrase> {
-    let kept = Lot { boosts: 0, activations: 0, ..gain }.less(&lost);
-    if kept.is_nothing() {
-        let all = Phrase::new("mech-lost").with("who", seat).with("lost", lot_words(&lost));
-        return (!lost.is_nothing()).then_some(all);
-    }
-    let said_already = matches!(from, Cause::Machine { .. } | Cause::Completed { .. });
-    if said_already && lost.is_nothing() {
-        return None;
-    }
-    let key = match from {
-        Cause::Stock => "mech-gained-stock",
-        Cause::Package { .. } => "mech-gained-package",
-        Cause::Robot => "mech-gained-robot",
-        Cause::Machine { .. } | Cause::Completed { .. } => "mech-gained-machine",
-        Cause::Copy => "mech-gained-copy",
-        Cause::Slot { .. } => "mech-gained-slot",
-        Cause::Specialist { .. } => "mech-gained-specialist",
-        Cause::Price { .. } => "mech-gained-price",
-    };
-    let gained = Phrase::new(key).with("who", seat).with("lot", lot_words(&kept));
-    let gained = match from {
-        Cause::Slot { place } => gained.with("number", place + 1),
-        Cause::Specialist { specialist } | Cause::Price { specialist } => {
-            gained.with("specialist", specialist_name(specialist))
-        }
-        _ => gained,
-    };
-    Some(if lost.is_nothing() {
-        gained
-    } else {
-        Phrase::new("mech-and-lost").with("gained", gained).with("lost", lot_words(&lost))
-    })
 }
 
 /// "in your workshop", "from Noor": a second player in a sentence, who may be "you" as well.
@@ -272,6 +235,43 @@ fn side_by_side(one: Place, other: Place) -> bool {
 }
 
 impl MechADream {
+    /// What somebody got. Boosts and activations are told of when they are placed or spent; what a machine gives is said
+    /// with its name, and only told again when some of it was lost.
+    fn gained(&self, seat: Seat, gain: Lot, lost: Lot, from: Cause) -> Option<Phrase> {
+        let kept = Lot { boosts: 0, activations: 0, ..gain }.less(&lost);
+        if kept.is_nothing() {
+            let all = Phrase::new("mech-lost").with("who", seat).with("lost", lot_words(&lost));
+            return (!lost.is_nothing()).then_some(all);
+        }
+        let said_already = matches!(from, Cause::Machine { .. } | Cause::Completed { .. });
+        if said_already && lost.is_nothing() {
+            return None;
+        }
+        let key = match from {
+            Cause::Stock => "mech-gained-stock",
+            Cause::Package { .. } => "mech-gained-package",
+            Cause::Robot => "mech-gained-robot",
+            Cause::Machine { .. } | Cause::Completed { .. } => "mech-gained-machine",
+            Cause::Copy => "mech-gained-copy",
+            Cause::Slot { .. } => "mech-gained-slot",
+            Cause::Specialist { .. } => "mech-gained-specialist",
+            Cause::Price { .. } => "mech-gained-price",
+        };
+        let gained = Phrase::new(key).with("who", seat).with("lot", lot_words(&kept));
+        let gained = match from {
+            Cause::Slot { place } => gained.with("number", place + 1),
+            Cause::Specialist { specialist } | Cause::Price { specialist } => {
+                gained.with("specialist", self.specialist_name(specialist))
+            }
+            _ => gained,
+        };
+        Some(if lost.is_nothing() {
+            gained
+        } else {
+            Phrase::new("mech-and-lost").with("gained", gained).with("lost", lot_words(&lost))
+        })
+    }
+
     /// What a machine is called: after its picture, with what it does or, for green and yellow ones, once pays.
     pub fn machine_words(&self, tile: Tile) -> Phrase {
         let figures = self.board().tile(tile);
@@ -312,10 +312,19 @@ impl MechADream {
 
     /// What an Enlightened Robot does.
     pub fn robot_words(&self, robot: Robot) -> Phrase {
-        let ways = self.board().robots[robot.index()].ways.iter().map(effect_words);
+        let ways = self.board().robot(robot).ways.iter().map(effect_words);
         Phrase::new("mech-robot")
             .with("number", robot.number())
             .with("effect", joined(ways.collect(), "mech-ways"))
+    }
+
+    /// Who a Specialist is: "the gardener". Whom neither their box nor the texts name goes by their number: "S11".
+    pub fn specialist_name(&self, specialist: Specialist) -> Phrase {
+        match &self.board().specialist(specialist).name {
+            Some(name) => Phrase::named("mech-specialist", name),
+            None => Phrase::new(format!("mech-specialist-{}", specialist.number()))
+                .with("name", format!("S{}", specialist.number())),
+        }
     }
 
     /// Who a Specialist is, and what they give.
@@ -330,30 +339,11 @@ impl MechADream {
             })
         });
         Phrase::new("mech-specialist")
-            .with("name", specialist_name(specialist))
+            .with("name", self.specialist_name(specialist))
             .with("after", choice_words(after.collect()))
             .with("lot", choice_words(figures.ways.iter().map(lot_words).collect()))
     }
 }
-
-/// Who a Specialist is: "the gardener".
-pub fn specialist_name(specialist: Specialist) -> Phrase {
-    Phrase::new(SPECIALISTS[specialist.index()])
-}
-
-/// The Specialists' names, in the order of their numbers.
-const SPECIALISTS: [&str; Specialist::COUNT] = [
-    "mech-specialist-1",
-    "mech-specialist-2",
-    "mech-specialist-3",
-    "mech-specialist-4",
-    "mech-specialist-5",
-    "mech-specialist-6",
-    "mech-specialist-7",
-    "mech-specialist-8",
-    "mech-specialist-9",
-    "mech-specialist-10",
-];
 
 /// A purple machine is pictured, and called, after what it gives.
 fn picture(gain: Lot) -> &'static str {

@@ -2,8 +2,8 @@
 
 use reverie_game::Fault;
 
-use crate::components::{Components, Improvement};
-use crate::floor::{Face, Side};
+use crate::components::{Components, ImprovementFigures, Kind};
+use crate::floor::{Face, MOST_DESIGNS, Side};
 use crate::state::MOST_BLUEPRINTS;
 
 /// The most money anything brings or costs: what two digits can't say is a slip of the pen.
@@ -12,17 +12,17 @@ const MOST: u8 = 99;
 const MOST_COPIES: u8 = 6;
 const MOST_RECYCLED: usize = 4;
 
-/// The names of the improvements in the file, with what each must have: entrances, exits, output holes.
-const FORMS: [(Improvement, &str, usize); Improvement::COUNT] = [
-    (Improvement::GiftWrapper, "gift_wrapper:", 0),
-    (Improvement::Upgrader, "upgrader:", 1),
-    (Improvement::Duplicator, "duplicator:", 2),
-    (Improvement::Downgrader, "downgrader:", 3),
-    (Improvement::Repurposer, "repurposer:", 1),
-    (Improvement::FlightTester, "flight_tester:", 0),
-    (Improvement::StaticCharger, "static_charger:", 2),
-    (Improvement::AdvancedFabricator, "advanced_fabricator:", 0),
-    (Improvement::OveractiveFabricator, "overactive_fabricator:", 0),
+/// The names of the improvements in the file.
+const NAMES: [(Kind, &str); Kind::ALL.len()] = [
+    (Kind::GiftWrapper, "gift_wrapper:"),
+    (Kind::Upgrader, "upgrader:"),
+    (Kind::Duplicator, "duplicator:"),
+    (Kind::Downgrader, "downgrader:"),
+    (Kind::Repurposer, "repurposer:"),
+    (Kind::FlightTester, "flight_tester:"),
+    (Kind::StaticCharger, "static_charger:"),
+    (Kind::AdvancedFabricator, "advanced_fabricator:"),
+    (Kind::OveractiveFabricator, "overactive_fabricator:"),
 ];
 
 impl Components {
@@ -31,22 +31,38 @@ impl Components {
         if !self.prices.is_sorted_by(|dearer, cheaper| dearer > cheaper) || self.prices[0] > MOST {
             return Err(Fault::at(&["prices:"], "components-prices"));
         }
-        for (improvement, name, holes) in FORMS {
-            self.check_improvement(improvement, name, holes)?;
+        for (kind, name) in NAMES {
+            check_improvement(kind, self.improvements.get(kind)).map_err(|key| {
+                Fault::at(&["improvements:", name], key).with("tile", name.trim_end_matches(':'))
+            })?;
+        }
+        for (n, more) in (1..).zip(&self.more) {
+            // The slots of the Start Zone know no designs.
+            let alike = self.more[..n].iter().filter(|other| other.kind == more.kind).count();
+            let has_room = more.kind.machine().is_some() && alike < usize::from(MOST_DESIGNS);
+            let checked =
+                if has_room { check_improvement(more.kind, &more.figures()) } else { Err("components-more") };
+            checked.map_err(|key| {
+                let fault =
+                    Fault::at(&["more:"], key).then("kind:", n).with("tile", &format!("{:?}", more.kind));
+                fault.with("most", &MOST_DESIGNS.to_string())
+            })?;
         }
         let fork = self.fork_faces.0;
         if !fork.contains(&Face::Entrance) || !fork.contains(&Face::Exit) {
             return Err(Fault::at(&["fork_faces:"], "components-faces").with("tile", "fork"));
         }
-        let all: u8 = Improvement::ALL.iter().map(|&one| self.improvements.get(one).copies).sum();
-        if all < self.extras.saturating_add(2) {
+        let all: u32 = self.all_improvements().iter().map(|(_, figures)| u32::from(figures.copies)).sum();
+        if all < u32::from(self.extras) + 2 {
             return Err(Fault::at(&["extras:"], "components-extras"));
         }
-        let whole = |&size: &u8| (1..=MOST_BLUEPRINTS).contains(&usize::from(size));
-        let blueprints = self.stacks.iter().map(|&size| usize::from(size)).sum::<usize>();
-        if !self.stacks.iter().all(whole) || blueprints != self.blueprints.len() {
-            return Err(Fault::at(&["stacks:"], "components-stacks")
-                .with("blueprints", &self.blueprints.len().to_string()));
+        let stacks = self.stacks();
+        let whole = stacks.iter().all(|size| (1..=MOST_BLUEPRINTS).contains(size));
+        if !whole || stacks.iter().sum::<usize>() != self.blueprints.len() {
+            let on = if self.stacks.is_some() { "stacks:" } else { "blueprints:" };
+            return Err(Fault::at(&[on], "components-stacks")
+                .with("blueprints", &self.blueprints.len().to_string())
+                .with("most", &(2 * MOST_BLUEPRINTS).to_string()));
         }
         for (n, blueprint) in (1..).zip(&self.blueprints) {
             let bots: u32 = blueprint.bots().iter().map(|&count| u32::from(count)).sum();
@@ -59,28 +75,37 @@ impl Components {
         }
         Ok(())
     }
+}
 
-    fn check_improvement(&self, improvement: Improvement, name: &str, holes: usize) -> Result<(), Fault> {
-        let figures = self.improvements.get(improvement);
-        let fault = |key| Fault::at(&["improvements:", name], key).with("tile", name.trim_end_matches(':'));
-        if figures.copies > MOST_COPIES || figures.value > MOST {
-            return Err(fault("components-improvement"));
-        }
-        if figures.recycles.is_empty() || figures.recycles.len() > MOST_RECYCLED {
-            return Err(fault("components-recycles"));
-        }
-        let faces = figures.faces.0;
-        let exits = |side: &Side| faces[*side as usize] == Face::Exit;
-        let leaves_by_exits = figures.out.iter().all(exits);
-        let fits = match improvement {
-            Improvement::AdvancedFabricator | Improvement::OveractiveFabricator => true,
-            Improvement::FlightTester => faces.iter().filter(|&&face| face == Face::Flat).count() == 1,
-            _ => faces.contains(&Face::Exit),
-        };
-        let enters = improvement.machine().is_none() || faces.contains(&Face::Entrance);
-        if !fits || !enters || !leaves_by_exits || figures.out.len() != holes {
-            return Err(fault("components-faces"));
-        }
-        Ok(())
+/// What is wrong with an improvement that works so.
+fn check_improvement(kind: Kind, figures: &ImprovementFigures) -> Result<(), &'static str> {
+    if figures.copies > MOST_COPIES || figures.value > MOST {
+        return Err("components-improvement");
+    }
+    if figures.recycles.is_empty() || figures.recycles.len() > MOST_RECYCLED {
+        return Err("components-recycles");
+    }
+    let faces = figures.faces.0;
+    let exits = |side: &Side| faces[*side as usize] == Face::Exit;
+    let leaves_by_exits = figures.out.iter().all(exits);
+    let fits = match kind {
+        Kind::AdvancedFabricator | Kind::OveractiveFabricator => true,
+        Kind::FlightTester => faces.iter().filter(|&&face| face == Face::Flat).count() == 1,
+        _ => faces.contains(&Face::Exit),
+    };
+    let enters = kind.machine().is_none() || faces.contains(&Face::Entrance);
+    if !fits || !enters || !leaves_by_exits || figures.out.len() != holes(kind) {
+        return Err("components-faces");
+    }
+    Ok(())
+}
+
+/// How many output holes it must have.
+const fn holes(kind: Kind) -> usize {
+    match kind {
+        Kind::GiftWrapper | Kind::FlightTester | Kind::AdvancedFabricator | Kind::OveractiveFabricator => 0,
+        Kind::Upgrader | Kind::Repurposer => 1,
+        Kind::Duplicator | Kind::StaticCharger => 2,
+        Kind::Downgrader => 3,
     }
 }

@@ -1,11 +1,13 @@
 //! The box as types: what `data/components.ron` says. A person who owns the box can bring a file with the printed
 //! figures; what is wrong with it is told with its line.
 
+use std::fmt;
+
 use reverie_game::{BadBox, read_box};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::floor::{Face, Machine, Model, Side};
+use crate::floor::{Design, Face, MOST_DESIGNS, Machine, Model, Side};
 
 /// Our own box.
 const OWN: &str = include_str!("../data/components.ron");
@@ -32,14 +34,18 @@ pub struct Components {
     pub sells: Sells,
     /// The improvements.
     pub improvements: Improvements,
+    /// More tiles that work like one of them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub more: Vec<MoreFigures>,
     /// The faces of a Fork.
     pub fork_faces: Faces,
     /// How many improvements are set aside.
     pub extras: u8,
     /// The blueprints.
     pub blueprints: Vec<BlueprintFigures>,
-    /// How many of them are in each stack.
-    pub stacks: [u8; 2],
+    /// How many of them are in each stack; where it is not said, as many in both, and one more in the second.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stacks: Option<[u8; 2]>,
     /// The rival of a solo game.
     pub armand: ArmandFigures,
 }
@@ -79,11 +85,11 @@ impl Sells {
     }
 }
 
-/// The nine improvements.
+/// What an improvement does when bots come to it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize, TS)]
 #[ts(export_to = "mechanica.ts")]
 #[allow(missing_docs)]
-pub enum Improvement {
+pub enum Kind {
     #[default]
     GiftWrapper,
     Upgrader,
@@ -96,11 +102,9 @@ pub enum Improvement {
     OveractiveFabricator,
 }
 
-impl Improvement {
-    /// How many kinds there are.
-    pub const COUNT: usize = 9;
-    /// All of them.
-    pub const ALL: [Self; Self::COUNT] = [
+impl Kind {
+    /// All nine.
+    pub const ALL: [Self; 9] = [
         Self::GiftWrapper,
         Self::Upgrader,
         Self::Duplicator,
@@ -126,7 +130,7 @@ impl Improvement {
         })
     }
 
-    /// The improvement that lies on the floor as this; a Fork is none.
+    /// How this kind; a Fork is no improvement.
     pub const fn of(machine: Machine) -> Option<Self> {
         Some(match machine {
             Machine::Fork => return None,
@@ -137,6 +141,92 @@ impl Improvement {
             Machine::Repurposer => Self::Repurposer,
             Machine::FlightTester => Self::FlightTester,
             Machine::StaticCharger => Self::StaticCharger,
+        })
+    }
+}
+
+/// An improvement: the first that works so, or another one with faces and figures of its own. Written `Upgrader`, or
+/// `Upgrader2` for the second.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize, TS)]
+#[serde(try_from = "String", into = "String")]
+#[ts(
+    type = r#"Exclude<Machine, "Fork"> | `${Exclude<Machine, "Fork">}${number}` | "AdvancedFabricator" | "OveractiveFabricator""#,
+    export_to = "mechanica.ts"
+)]
+pub struct Improvement {
+    design: Design,
+    kind: Kind,
+}
+
+impl Improvement {
+    /// How many there can be.
+    pub const COUNT: usize = Kind::ALL.len() * MOST_DESIGNS as usize;
+
+    /// All that there can be: the first of each, the second of each and so on.
+    pub fn all() -> impl Iterator<Item = Self> {
+        Design::all().flat_map(|design| Kind::ALL.map(|kind| Self { design, kind }))
+    }
+
+    /// The one of this design that works so.
+    pub const fn of(kind: Kind, design: Design) -> Self {
+        Self { design, kind }
+    }
+
+    /// How it kind.
+    pub const fn kind(self) -> Kind {
+        self.kind
+    }
+
+    /// Which of those that work so it is.
+    pub const fn design(self) -> Design {
+        self.design
+    }
+
+    /// Its place among all that there can be.
+    pub(crate) const fn index(self) -> usize {
+        self.design.index() * Kind::ALL.len() + self.kind as usize
+    }
+
+    /// What it is on the Factory Floor, unless it belongs into the Start Zone.
+    pub const fn machine(self) -> Option<Machine> {
+        self.kind.machine()
+    }
+}
+
+/// The first that works so.
+impl From<Kind> for Improvement {
+    fn from(kind: Kind) -> Self {
+        Self::of(kind, Design::FIRST)
+    }
+}
+
+impl fmt::Display for Improvement {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.design {
+            Design::FIRST => write!(f, "{:?}", self.kind),
+            design => write!(f, "{:?}{}", self.kind, design.number()),
+        }
+    }
+}
+
+/// By its name.
+impl fmt::Debug for Improvement {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl From<Improvement> for String {
+    fn from(improvement: Improvement) -> Self {
+        improvement.to_string()
+    }
+}
+
+impl TryFrom<String> for Improvement {
+    type Error = String;
+    fn try_from(text: String) -> Result<Self, String> {
+        Self::all().find(|one| one.to_string() == text).ok_or_else(|| {
+            format!("{text:?} is no improvement: it is called by what it does, like Upgrader, or Upgrader2")
         })
     }
 }
@@ -158,19 +248,46 @@ pub struct Improvements {
 }
 
 impl Improvements {
-    /// What is printed on this one.
-    pub const fn get(&self, improvement: Improvement) -> &ImprovementFigures {
-        match improvement {
-            Improvement::GiftWrapper => &self.gift_wrapper,
-            Improvement::Upgrader => &self.upgrader,
-            Improvement::Duplicator => &self.duplicator,
-            Improvement::Downgrader => &self.downgrader,
-            Improvement::Repurposer => &self.repurposer,
-            Improvement::FlightTester => &self.flight_tester,
-            Improvement::StaticCharger => &self.static_charger,
-            Improvement::AdvancedFabricator => &self.advanced_fabricator,
-            Improvement::OveractiveFabricator => &self.overactive_fabricator,
+    /// What is printed on the first that works so.
+    pub const fn get(&self, kind: Kind) -> &ImprovementFigures {
+        match kind {
+            Kind::GiftWrapper => &self.gift_wrapper,
+            Kind::Upgrader => &self.upgrader,
+            Kind::Duplicator => &self.duplicator,
+            Kind::Downgrader => &self.downgrader,
+            Kind::Repurposer => &self.repurposer,
+            Kind::FlightTester => &self.flight_tester,
+            Kind::StaticCharger => &self.static_charger,
+            Kind::AdvancedFabricator => &self.advanced_fabricator,
+            Kind::OveractiveFabricator => &self.overactive_fabricator,
         }
+    }
+}
+
+/// Another tile that works like one of the improvements.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MoreFigures {
+    /// Like which.
+    pub kind: Kind,
+    /// Its faces as installed facing east.
+    pub faces: Faces,
+    /// By which face each output hole is left.
+    #[serde(default)]
+    pub out: Vec<Side>,
+    /// What it is worth at the end.
+    pub value: u8,
+    /// What it is recycled to.
+    pub recycles: Vec<Model>,
+    /// How many of it there are.
+    pub copies: u8,
+}
+
+impl MoreFigures {
+    /// What is printed on it.
+    pub(crate) fn figures(&self) -> ImprovementFigures {
+        let Self { kind: _, faces, ref out, value, ref recycles, copies } = *self;
+        ImprovementFigures { faces, out: out.clone(), value, recycles: recycles.clone(), copies }
     }
 }
 
@@ -304,6 +421,24 @@ impl Components {
     /// Our own box.
     pub fn own() -> Self {
         Self::read(OWN).expect("our own box is checked by the tests")
+    }
+
+    /// How many blueprints are in each stack.
+    pub(crate) fn stacks(&self) -> [usize; 2] {
+        let all = self.blueprints.len();
+        self.stacks.map_or([all / 2, all - all / 2], |stacks| stacks.map(usize::from))
+    }
+
+    /// The improvements of this box, those of our nine first, with what is printed on them.
+    pub(crate) fn all_improvements(&self) -> Vec<(Improvement, ImprovementFigures)> {
+        let first = |kind: Kind| (kind.into(), self.improvements.get(kind).clone());
+        let mut all: Vec<(Improvement, ImprovementFigures)> = Kind::ALL.map(first).into();
+        for more in &self.more {
+            let alike = all.iter().filter(|(one, _)| one.kind() == more.kind).count();
+            // What there is no room for is refused when the box is checked.
+            all.extend(Design::nth(alike).map(|design| (Improvement::of(more.kind, design), more.figures())));
+        }
+        all
     }
 
     /// The box in this RON file.

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::components::Improvement;
-use crate::floor::{Lie, Machine, Model, Square};
+use crate::floor::{Design, Lie, Machine, Model, Square};
 use crate::route::{End, Leg, Mover, Ride};
 use crate::state::{Bots, Fabricator, Hole, Size};
 
@@ -40,7 +40,15 @@ pub enum Event {
     /// A tile was bought in the Shop.
     Bought { seat: Seat, improvement: Improvement, price: u8 },
     /// A tile was installed on the floor.
-    Installed { seat: Seat, square: Square, machine: Machine, lie: Lie },
+    Installed {
+        seat: Seat,
+        square: Square,
+        machine: Machine,
+        #[serde(default, skip_serializing_if = "Design::is_first")]
+        #[ts(as = "Option<Design>", optional)]
+        design: Design,
+        lie: Lie,
+    },
     /// A Fabricator was installed.
     Set { seat: Seat, row: u8, fabricator: Fabricator },
     /// A tile was recycled into these bots.

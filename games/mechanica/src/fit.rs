@@ -10,22 +10,16 @@ use crate::state::{Bots, Fabricator, Factory, Size, Stack, State};
 impl Mechanica {
     /// Why a tile does not fit on a square: an exit may face only an entrance, an empty square, a truck or the edge, and
     /// so may every exit that faces it.
-    pub fn tile_fits(
-        &self,
-        factory: &Factory,
-        square: Square,
-        machine: Machine,
-        lie: Lie,
-    ) -> Result<(), &'static str> {
+    pub fn tile_fits(&self, factory: &Factory, square: Square, tile: &Tile) -> Result<(), &'static str> {
+        let Tile { machine, lie, .. } = *tile;
         if lie.turns > 3 || lie.back && machine != Machine::Duplicator {
             return Err("mechanica-no-such-lie");
         }
         if factory.tile(square).is_some() {
             return Err("mechanica-square-taken");
         }
-        let tile = Tile { machine, lie, ..Tile::default() };
         for side in Side::ALL {
-            let own = self.board.face(&tile, side);
+            let own = self.board.face(tile, side);
             let other = match square.beyond(side) {
                 Cell::Floor(next) => factory.tile(next).map(|tile| self.board.face(tile, side.across())),
                 Cell::Start(row) => factory.start[usize::from(row)].fabricator.map(|_| Face::Exit),
@@ -43,7 +37,7 @@ impl Mechanica {
     /// Whether a Fork fits anywhere.
     pub fn fork_fits(&self, factory: &Factory) -> bool {
         Square::all().any(|square| {
-            Lie::ALL.into_iter().any(|lie| self.tile_fits(factory, square, Machine::Fork, lie).is_ok())
+            Lie::ALL.into_iter().any(|lie| self.tile_fits(factory, square, &Tile::fork(lie)).is_ok())
         })
     }
 

@@ -5,6 +5,8 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::components::{Improvement, Kind};
+
 /// The rows of a factory, from top to bottom.
 pub const ROWS: u8 = 3;
 /// The columns of the Factory Floor, between the Start Zone and the Loading Dock.
@@ -198,7 +200,7 @@ pub enum Cell {
     Edge,
 }
 
-/// What lies on the Factory Floor: seven improvements, and Forks.
+/// What lies on the Factory Floor: improvements that work in one of seven ways, and Forks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize, TS)]
 #[ts(export_to = "mechanica.ts")]
 #[allow(missing_docs)]
@@ -234,6 +236,63 @@ impl Machine {
             Self::Repurposer => 2,
             Self::Fork | Self::GiftWrapper | Self::FlightTester | Self::StaticCharger => 0,
         }
+    }
+}
+
+/// The most tiles in a box that work alike.
+pub const MOST_DESIGNS: u8 = 4;
+
+/// Which of the tiles that work alike, counted from 0.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize, TS)]
+#[serde(try_from = "u8", into = "u8")]
+#[ts(type = "number", export_to = "mechanica.ts")]
+pub struct Design(u8);
+
+impl Design {
+    /// The first, and mostly the only one.
+    pub const FIRST: Self = Self(0);
+
+    /// All that there can be.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..MOST_DESIGNS).map(Self)
+    }
+
+    /// The one with this place, counted from 0.
+    pub fn nth(place: usize) -> Option<Self> {
+        Self::all().nth(place)
+    }
+
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Its number, counted from 1.
+    pub const fn number(self) -> u8 {
+        self.0 + 1
+    }
+
+    #[allow(clippy::trivially_copy_pass_by_ref)] // serde's signature
+    pub(crate) fn is_first(&self) -> bool {
+        *self == Self::FIRST
+    }
+}
+
+impl TryFrom<u8> for Design {
+    type Error = String;
+    fn try_from(place: u8) -> Result<Self, String> {
+        if place < MOST_DESIGNS {
+            Ok(Self(place))
+        } else {
+            Err(format!(
+                "no {MOST_DESIGNS} tiles work alike, so there is no design {place}: they are counted from 0"
+            ))
+        }
+    }
+}
+
+impl From<Design> for u8 {
+    fn from(design: Design) -> u8 {
+        design.0
     }
 }
 
@@ -289,6 +348,10 @@ pub type Floor = [Option<Tile>; SQUARES];
 pub struct Tile {
     /// What it is.
     pub machine: Machine,
+    /// Which of those that work so.
+    #[serde(default, skip_serializing_if = "Design::is_first")]
+    #[ts(as = "Option<Design>", optional)]
+    pub design: Design,
     /// How it lies.
     pub lie: Lie,
     /// What is in its output holes, in the order in which they are printed.
@@ -297,6 +360,23 @@ pub struct Tile {
     /// A bot that waits in a Repurposer for another.
     #[serde(default)]
     pub waiting: Option<Model>,
+}
+
+impl Tile {
+    /// A Fork that lies so.
+    pub fn fork(lie: Lie) -> Self {
+        Self { machine: Machine::Fork, lie, ..Self::default() }
+    }
+
+    /// This improvement, lying so; none of those that belong into the Start Zone.
+    pub fn of(improvement: Improvement, lie: Lie) -> Option<Self> {
+        Some(Self { machine: improvement.machine()?, design: improvement.design(), lie, ..Self::default() })
+    }
+
+    /// Which improvement it is; a Fork is none.
+    pub fn improvement(&self) -> Option<Improvement> {
+        Kind::of(self.machine).map(|kind| Improvement::of(kind, self.design))
+    }
 }
 
 /// The tiles that lie there, with their squares.

@@ -119,9 +119,9 @@ impl Mechanica {
         let mut factory = Factory { wallet: self.board.wallet.into(), ..Factory::default() };
         factory.start[1] =
             Slot { fabricator: Some(Fabricator::Basic), centre: Some(Model::Basic), side: None };
-        let mut unseen = [0; components::Improvement::COUNT];
-        for (left, figures) in unseen.iter_mut().zip(&self.board.improvements) {
-            *left = figures.copies;
+        let mut unseen = state::Tally::default();
+        for &tile in &self.board.tiles {
+            unseen[tile] = self.board.copies(tile);
         }
         let wallet = self.board.wallet.into();
         let armand = Armand { wallet, vault: self.board.head_start().into(), ..Armand::default() };

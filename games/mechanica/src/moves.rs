@@ -7,7 +7,7 @@ use ts_rs::TS;
 use crate::Mechanica;
 use crate::components::Improvement;
 use crate::fit::demolishable;
-use crate::floor::{Lie, Machine, Model, Square};
+use crate::floor::{Lie, Machine, Model, Square, Tile};
 use crate::route::{Net, Ride};
 use crate::run::{Ask, Progress, Run};
 use crate::state::{Bots, Factory, Hole, Phase, Size, State};
@@ -211,7 +211,7 @@ impl Mechanica {
             }
             Wants::Hand(improvement) => self.list_hand(factory, improvement, out),
             Wants::Fork => {
-                self.list_lies(factory, Machine::Fork, |square, lie| out.push(Move::Install { square, lie }));
+                self.list_lies(factory, Tile::fork, |square, lie| out.push(Move::Install { square, lie }));
                 list_sites(factory, out);
             }
             Wants::Trade => self.list_trade(state, seat, factory, out),
@@ -224,8 +224,9 @@ impl Mechanica {
 
     fn list_hand(&self, factory: &Factory, improvement: Improvement, out: &mut Vec<Move>) {
         match improvement.machine() {
-            Some(machine) => {
-                self.list_lies(factory, machine, |square, lie| out.push(Move::Install { square, lie }));
+            Some(_) => {
+                let lying = |lie| Tile::of(improvement, lie).unwrap_or_default();
+                self.list_lies(factory, lying, |square, lie| out.push(Move::Install { square, lie }));
             }
             None => {
                 for (row, slot) in (0_u8..).zip(&factory.start) {
@@ -278,8 +279,9 @@ impl Mechanica {
     }
 
     /// Calls with every way in which a machine fits, in order.
-    fn list_lies(&self, factory: &Factory, machine: Machine, mut found: impl FnMut(Square, Lie)) {
-        let backs: &[bool] = if machine == Machine::Duplicator { &[false, true] } else { &[false] };
+    fn list_lies(&self, factory: &Factory, lying: impl Fn(Lie) -> Tile, mut found: impl FnMut(Square, Lie)) {
+        let backs: &[bool] =
+            if lying(Lie::default()).machine == Machine::Duplicator { &[false, true] } else { &[false] };
         for square in Square::all() {
             if factory.tile(square).is_some() {
                 continue;
@@ -287,7 +289,7 @@ impl Mechanica {
             for turns in 0..4 {
                 for &back in backs {
                     let lie = Lie { turns, back };
-                    if self.tile_fits(factory, square, machine, lie).is_ok() {
+                    if self.tile_fits(factory, square, &lying(lie)).is_ok() {
                         found(square, lie);
                     }
                 }

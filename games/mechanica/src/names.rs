@@ -2,8 +2,8 @@
 
 use reverie_game::Phrase;
 
-use crate::components::Improvement;
-use crate::floor::{Floor, Machine, Model, ROWS, Side, Square};
+use crate::components::{Improvement, Kind};
+use crate::floor::{Design, Floor, Model, ROWS, Side, Square, Tile};
 use crate::moves::Site;
 use crate::route::{End, Leg, Origin, Ride};
 use crate::state::{Bots, Fabricator, Factory, Hole, Size};
@@ -52,59 +52,69 @@ pub(crate) fn listed(mut items: Vec<Phrase>) -> Option<Phrase> {
 
 /// The name of an improvement, as a heading: "Upgrader".
 pub fn improvement_words(improvement: Improvement) -> Phrase {
-    Phrase::new(match improvement {
-        Improvement::GiftWrapper => "mechanica-gift-wrapper",
-        Improvement::Upgrader => "mechanica-upgrader",
-        Improvement::Duplicator => "mechanica-duplicator",
-        Improvement::Downgrader => "mechanica-downgrader",
-        Improvement::Repurposer => "mechanica-repurposer",
-        Improvement::FlightTester => "mechanica-flight-tester",
-        Improvement::StaticCharger => "mechanica-static-charger",
-        Improvement::AdvancedFabricator => "mechanica-advanced-fabricator",
-        Improvement::OveractiveFabricator => "mechanica-overactive-fabricator",
-    })
+    let words = Phrase::new(match improvement.kind() {
+        Kind::GiftWrapper => "mechanica-gift-wrapper",
+        Kind::Upgrader => "mechanica-upgrader",
+        Kind::Duplicator => "mechanica-duplicator",
+        Kind::Downgrader => "mechanica-downgrader",
+        Kind::Repurposer => "mechanica-repurposer",
+        Kind::FlightTester => "mechanica-flight-tester",
+        Kind::StaticCharger => "mechanica-static-charger",
+        Kind::AdvancedFabricator => "mechanica-advanced-fabricator",
+        Kind::OveractiveFabricator => "mechanica-overactive-fabricator",
+    });
+    numbered(words, improvement)
 }
 
 /// One of them, in a sentence: "an Upgrader".
 pub fn an_improvement(improvement: Improvement) -> Phrase {
-    Phrase::new(match improvement {
-        Improvement::GiftWrapper => "mechanica-a-gift-wrapper",
-        Improvement::Upgrader => "mechanica-an-upgrader",
-        Improvement::Duplicator => "mechanica-a-duplicator",
-        Improvement::Downgrader => "mechanica-a-downgrader",
-        Improvement::Repurposer => "mechanica-a-repurposer",
-        Improvement::FlightTester => "mechanica-a-flight-tester",
-        Improvement::StaticCharger => "mechanica-a-static-charger",
-        Improvement::AdvancedFabricator => "mechanica-an-advanced-fabricator",
-        Improvement::OveractiveFabricator => "mechanica-an-overactive-fabricator",
-    })
+    let words = Phrase::new(match improvement.kind() {
+        Kind::GiftWrapper => "mechanica-a-gift-wrapper",
+        Kind::Upgrader => "mechanica-an-upgrader",
+        Kind::Duplicator => "mechanica-a-duplicator",
+        Kind::Downgrader => "mechanica-a-downgrader",
+        Kind::Repurposer => "mechanica-a-repurposer",
+        Kind::FlightTester => "mechanica-a-flight-tester",
+        Kind::StaticCharger => "mechanica-a-static-charger",
+        Kind::AdvancedFabricator => "mechanica-an-advanced-fabricator",
+        Kind::OveractiveFabricator => "mechanica-an-overactive-fabricator",
+    });
+    numbered(words, improvement)
+}
+
+/// The second that works so is called "Upgrader 2".
+fn numbered(words: Phrase, improvement: Improvement) -> Phrase {
+    match improvement.design() {
+        Design::FIRST => words,
+        design => Phrase::new("mechanica-another").with("tile", words).with("number", design.number()),
+    }
 }
 
 /// The name of what lies on the floor, as a heading.
-pub fn machine_words(machine: Machine) -> Phrase {
-    Improvement::of(machine).map_or_else(|| Phrase::new("mechanica-fork"), improvement_words)
+pub fn tile_words(tile: &Tile) -> Phrase {
+    tile.improvement().map_or_else(|| Phrase::new("mechanica-fork"), improvement_words)
 }
 
 /// One of them, in a sentence.
-pub fn a_machine(machine: Machine) -> Phrase {
-    Improvement::of(machine).map_or_else(|| Phrase::new("mechanica-a-fork"), an_improvement)
+pub fn a_tile(tile: &Tile) -> Phrase {
+    tile.improvement().map_or_else(|| Phrase::new("mechanica-a-fork"), an_improvement)
 }
 
 /// The name of a Fabricator, as a heading.
 pub fn fabricator_words(fabricator: Fabricator) -> Phrase {
     match fabricator {
         Fabricator::Basic => Phrase::new("mechanica-basic-fabricator"),
-        Fabricator::Advanced => improvement_words(Improvement::AdvancedFabricator),
-        Fabricator::Overactive => improvement_words(Improvement::OveractiveFabricator),
+        Fabricator::Advanced => improvement_words(Kind::AdvancedFabricator.into()),
+        Fabricator::Overactive => improvement_words(Kind::OveractiveFabricator.into()),
     }
 }
 
 pub(crate) fn a_fabricator(fabricator: Fabricator) -> Phrase {
-    an_improvement(match fabricator {
+    an_improvement(Improvement::from(match fabricator {
         // The Basic Fabricator is never installed.
-        Fabricator::Basic | Fabricator::Advanced => Improvement::AdvancedFabricator,
-        Fabricator::Overactive => Improvement::OveractiveFabricator,
-    })
+        Fabricator::Basic | Fabricator::Advanced => Kind::AdvancedFabricator,
+        Fabricator::Overactive => Kind::OveractiveFabricator,
+    }))
 }
 
 /// The name of a truck, as a heading.
@@ -141,12 +151,9 @@ pub fn facing_words(turns: u8) -> Phrase {
 /// What stands somewhere, with its name.
 pub fn standing_words(factory: &Factory, site: Site) -> Phrase {
     match site {
-        Site::Floor { square } => {
-            let machine = factory.tile(square).map(|tile| tile.machine).unwrap_or_default();
-            Phrase::new("mechanica-site-floor")
-                .with("tile", machine_words(machine))
-                .with("square", square.to_string())
-        }
+        Site::Floor { square } => Phrase::new("mechanica-site-floor")
+            .with("tile", tile_words(&factory.tile(square).copied().unwrap_or_default()))
+            .with("square", square.to_string()),
         Site::Start { row } => {
             let fabricator = factory.start.get(usize::from(row)).and_then(|slot| slot.fabricator);
             Phrase::new("mechanica-site-row")
@@ -181,7 +188,7 @@ pub(crate) fn into_hole_words(factory: &Factory, hole: Hole) -> Phrase {
 /// The tile on a square, or the square alone where nobody knows what lies there.
 pub(crate) fn square_words(square: Square, floor: Option<&Floor>) -> Phrase {
     match floor.and_then(|floor| floor[square.index()]) {
-        Some(tile) => Phrase::new("mechanica-square-with").with("tile", machine_words(tile.machine)),
+        Some(tile) => Phrase::new("mechanica-square-with").with("tile", tile_words(&tile)),
         None => Phrase::new("mechanica-square"),
     }
     .with("square", square.to_string())

@@ -3,12 +3,12 @@
 use reverie_game::{Illegal, Log, Seat};
 
 use crate::Mechanica;
-use crate::components::Improvement;
-use crate::floor::{Machine, Square, Tile};
+use crate::components::{Improvement, Kind};
+use crate::floor::{Design, Machine, Square, Tile};
 use crate::route::Net;
 use crate::rules::sold_out;
 use crate::run::{Ask, Progress, Run};
-use crate::state::{Bots, Fabricator, Factory, Owes, Phase, SHOP, State};
+use crate::state::{Bots, Fabricator, Factory, Owes, Phase, SHOP, State, Tally};
 
 impl Mechanica {
     pub(crate) fn admit_state(&self, state: &State) -> Result<(), Illegal> {
@@ -71,34 +71,28 @@ impl Mechanica {
     /// No improvement is on the table more often than it is in the box, and the piles hold what nobody has seen.
     fn admit_improvements(&self, state: &State) -> Result<(), &'static str> {
         let wrong = Err("mechanica-position-improvements");
-        let mut seen = [0_u8; Improvement::COUNT];
-        let mut see = |improvement: Improvement| seen[improvement as usize] += 1;
+        let mut seen = Tally::default();
+        let mut see = |improvement: Improvement| seen[improvement] += 1;
         state.shop.iter().flatten().chain(&state.fallen).for_each(|&improvement| see(improvement));
         for factory in &state.factories {
-            factory
-                .floor
-                .iter()
-                .flatten()
-                .filter_map(|tile| Improvement::of(tile.machine))
-                .for_each(&mut see);
+            factory.floor.iter().flatten().filter_map(Tile::improvement).for_each(&mut see);
             for slot in &factory.start {
                 match slot.fabricator {
                     None | Some(Fabricator::Basic) => {}
-                    Some(Fabricator::Advanced) => see(Improvement::AdvancedFabricator),
-                    Some(Fabricator::Overactive) => see(Improvement::OveractiveFabricator),
+                    Some(Fabricator::Advanced) => see(Kind::AdvancedFabricator.into()),
+                    Some(Fabricator::Overactive) => see(Kind::OveractiveFabricator.into()),
                 }
             }
             factory.owes.hand.into_iter().for_each(&mut see);
         }
-        for (n, improvement) in Improvement::ALL.into_iter().enumerate() {
-            let bought = state.armand.map_or(0, |armand| armand.improvements[n]);
-            let copies = self.board.figures(improvement).copies;
-            let known = u16::from(seen[n]) + u16::from(bought) + u16::from(state.unseen[n]);
-            if known > u16::from(copies) {
+        for (improvement, seen) in seen.iter() {
+            let bought = state.armand.map_or(0, |armand| armand.improvements[improvement]);
+            let known = u16::from(seen) + u16::from(bought) + u16::from(state.unseen[improvement]);
+            if known > u16::from(self.board.copies(improvement)) {
                 return wrong;
             }
         }
-        let unseen: u32 = state.unseen.iter().map(|&left| u32::from(left)).sum();
+        let unseen: u32 = state.unseen.iter().map(|(_, left)| u32::from(left)).sum();
         let piles = u32::from(state.stack) + u32::from(state.extras);
         if unseen != piles || state.extras > self.board.extras || state.stack > self.board.stack {
             return wrong;
@@ -223,7 +217,8 @@ impl Mechanica {
         for (square, tile) in
             Square::all().zip(&factory.floor).filter_map(|(square, tile)| Some((square, (*tile)?)))
         {
-            if self.tile_fits(&laid, square, tile.machine, tile.lie).is_err() {
+            let known = tile.machine != Machine::Fork || tile.design == Design::FIRST;
+            if !known || self.tile_fits(&laid, square, &tile).is_err() {
                 return Err("mechanica-position-floor");
             }
             laid.floor[square.index()] = Some(tile);
@@ -235,7 +230,7 @@ impl Mechanica {
     }
 
     fn holes_fit(&self, tile: Tile) -> bool {
-        let holes = Improvement::of(tile.machine).map_or(0, |one| self.board.figures(one).out.len());
+        let holes = tile.improvement().map_or(0, |one| self.board.figures(one).out.len());
         let beyond = tile.outputs.iter().skip(holes).any(Option::is_some);
         !beyond && (tile.waiting.is_none() || tile.machine == Machine::Repurposer)
     }

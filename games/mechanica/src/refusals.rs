@@ -5,7 +5,7 @@ use reverie_game::{Illegal, Seat};
 use crate::Mechanica;
 use crate::components::Improvement;
 use crate::fit::demolishable;
-use crate::floor::{Machine, Model};
+use crate::floor::{Model, Tile};
 use crate::moves::{Move, Wants, gift_models};
 use crate::run::Ask;
 use crate::state::{Factory, Hole, SHOP, State};
@@ -49,8 +49,10 @@ impl Mechanica {
 
     fn refuse_hand(&self, factory: &Factory, improvement: Improvement, mv: Move) -> Reason {
         match (mv, improvement.machine()) {
-            (Move::Install { square, lie }, Some(machine)) => self.tile_fits(factory, square, machine, lie),
-            (Move::Install { .. }, None) => Err("mechanica-belongs-to-the-start"),
+            (Move::Install { square, lie }, _) => match Tile::of(improvement, lie) {
+                Some(tile) => self.tile_fits(factory, square, &tile),
+                None => Err("mechanica-belongs-to-the-start"),
+            },
             (Move::Set { .. }, Some(_)) => Err("mechanica-belongs-to-the-floor"),
             (Move::Set { row, side }, None) => {
                 self.fabricator_fits(factory, row)?;
@@ -65,7 +67,7 @@ impl Mechanica {
 
     fn refuse_fork(&self, factory: &Factory, mv: Move) -> Reason {
         match mv {
-            Move::Install { square, lie } => self.tile_fits(factory, square, Machine::Fork, lie),
+            Move::Install { square, lie } => self.tile_fits(factory, square, &Tile::fork(lie)),
             Move::Demolish { site } => demolishable(factory, site),
             _ => Err("mechanica-install-first"),
         }

@@ -3,17 +3,18 @@
 use reverie_game::{Band, Part, Standings};
 
 use crate::Mechanica;
-use crate::components::Improvement;
+use crate::components::Kind;
+use crate::floor::Tile;
 use crate::state::{Armand, Fabricator, Factory, State};
 
 impl Mechanica {
     /// What the improvements of a factory are worth.
     pub fn value(&self, factory: &Factory) -> i32 {
-        let floor = factory.floor.iter().flatten().filter_map(|tile| Improvement::of(tile.machine));
+        let floor = factory.floor.iter().flatten().filter_map(Tile::improvement);
         let start = factory.start.iter().filter_map(|slot| match slot.fabricator? {
             Fabricator::Basic => None,
-            Fabricator::Advanced => Some(Improvement::AdvancedFabricator),
-            Fabricator::Overactive => Some(Improvement::OveractiveFabricator),
+            Fabricator::Advanced => Some(Kind::AdvancedFabricator.into()),
+            Fabricator::Overactive => Some(Kind::OveractiveFabricator.into()),
         });
         floor.chain(start).map(|improvement| i32::from(self.board.figures(improvement).value)).sum()
     }
@@ -25,9 +26,9 @@ impl Mechanica {
 
     /// ARMAND-0's score: the value of his improvements counts several times.
     pub fn armand_points(&self, armand: &Armand) -> i32 {
-        let value: i32 = Improvement::ALL
-            .into_iter()
-            .zip(armand.improvements)
+        let value: i32 = armand
+            .improvements
+            .iter()
             .map(|(improvement, count)| i32::from(self.board.figures(improvement).value) * i32::from(count))
             .sum();
         i32::from(self.board.armand.value) * value + i32::from(armand.vault) + i32::from(armand.wallet)

@@ -2,13 +2,14 @@
 //! number.
 
 use std::cmp::Ordering;
+use std::ops::{Index, IndexMut};
 
 use reverie_game::Seat;
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 use ts_rs::TS;
 
-use crate::components::Improvement;
+use crate::components::{Improvement, Kind};
 use crate::floor::{Floor, Model, Square, Tile};
 
 /// The most who can play.
@@ -16,7 +17,7 @@ pub const MOST_PLAYERS: usize = 4;
 /// The places of the Shop.
 pub const SHOP: usize = 4;
 /// The most blueprints in a stack.
-pub const MOST_BLUEPRINTS: usize = 8;
+pub const MOST_BLUEPRINTS: usize = 16;
 /// The most answers that a run can ask of its owner: a route for each bot, who survives where, what each tile makes.
 pub const MOST_ANSWERS: usize = 72;
 
@@ -67,7 +68,7 @@ pub struct State {
     /// What fell into the Recycler and is not placed yet.
     pub fallen: Option<Improvement>,
     /// How many improvements of each kind nobody has seen yet.
-    pub unseen: [u8; Improvement::COUNT],
+    pub unseen: Tally,
     /// How many tiles are left in the Improvements Stack.
     pub stack: u8,
     /// How many are left in the Extras, where they are not part of the stack.
@@ -81,6 +82,63 @@ pub struct State {
     /// One for each seat.
     #[ts(as = "Vec<Factory>")]
     pub factories: ArrayVec<[Factory; MOST_PLAYERS]>,
+}
+
+/// How many of each improvement. Written as a list in their order, the first nine always, of the others as far as there are
+/// any.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(try_from = "Vec<u8>", into = "Vec<u8>")]
+#[ts(type = "number[]", export_to = "mechanica.ts")]
+pub struct Tally([u8; Improvement::COUNT]);
+
+impl Default for Tally {
+    fn default() -> Self {
+        Self([0; Improvement::COUNT])
+    }
+}
+
+impl Tally {
+    /// Each improvement with its number.
+    pub fn iter(&self) -> impl Iterator<Item = (Improvement, u8)> {
+        Improvement::all().zip(self.0)
+    }
+}
+
+impl Index<Improvement> for Tally {
+    type Output = u8;
+    fn index(&self, improvement: Improvement) -> &u8 {
+        &self.0[improvement.index()]
+    }
+}
+
+impl IndexMut<Improvement> for Tally {
+    fn index_mut(&mut self, improvement: Improvement) -> &mut u8 {
+        &mut self.0[improvement.index()]
+    }
+}
+
+impl From<Tally> for Vec<u8> {
+    fn from(Tally(counts): Tally) -> Self {
+        let last = counts.iter().rposition(|&count| count > 0).map_or(0, |last| last + 1);
+        counts[..last.max(Kind::ALL.len())].to_vec()
+    }
+}
+
+impl TryFrom<Vec<u8>> for Tally {
+    type Error = String;
+    fn try_from(list: Vec<u8>) -> Result<Self, String> {
+        let mut tally = Self::default();
+        if !(Kind::ALL.len()..=Improvement::COUNT).contains(&list.len()) {
+            return Err(format!(
+                "there are {} to {} improvements, not {}",
+                Kind::ALL.len(),
+                Improvement::COUNT,
+                list.len()
+            ));
+        }
+        tally.0[..list.len()].copy_from_slice(&list);
+        Ok(tally)
+    }
 }
 
 /// A stack of blueprints. Those that were turned up come again in the same order once all have been.
@@ -112,7 +170,7 @@ pub struct Armand {
     /// Money that counts.
     pub vault: u16,
     /// How many of each improvement he has bought.
-    pub improvements: [u8; Improvement::COUNT],
+    pub improvements: Tally,
 }
 
 /// A player's factory, and what its owner is in the middle of.

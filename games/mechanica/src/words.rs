@@ -5,10 +5,10 @@ use reverie_game::{Phrase, Seat, Told};
 use crate::Mechanica;
 use crate::components::BlueprintFigures;
 use crate::events::Event;
-use crate::floor::{Machine, Model, Side, Square};
+use crate::floor::{Model, Side, Square, Tile};
 use crate::moves::{Move, Site, Wants};
 use crate::names::{
-    a_fabricator, a_machine, a_truck, an_improvement, at_words, bots_words, facing_words, hole_words,
+    a_fabricator, a_tile, a_truck, an_improvement, at_words, bots_words, facing_words, hole_words,
     into_hole_words, last_square, listed, model_words, over_words, ride_words, row_name, side_words,
     standing_words,
 };
@@ -126,9 +126,9 @@ impl Told for Mechanica {
             &Event::Bought { seat, improvement, price } => {
                 say("mechanica-bought", seat).with("tile", an_improvement(improvement)).with("price", price)
             }
-            &Event::Installed { seat, square, machine, lie } => {
+            &Event::Installed { seat, square, machine, design, lie } => {
                 say(if lie.back { "mechanica-installed-back" } else { "mechanica-installed" }, seat)
-                    .with("tile", a_machine(machine))
+                    .with("tile", a_tile(&Tile { machine, design, ..Tile::default() }))
                     .with("square", square.to_string())
                     .with("facing", facing_words(lie.turns))
             }
@@ -221,7 +221,7 @@ impl Mechanica {
     /// What becomes of the tile or the Fork in hand.
     fn hand_words(&self, factory: &Factory, mv: Move) -> Phrase {
         let hand = factory.owes.hand;
-        let tile = hand.map_or_else(|| a_machine(Machine::Fork), an_improvement);
+        let tile = hand.map_or_else(|| a_tile(&Tile::default()), an_improvement);
         match mv {
             Move::Install { square, lie } => {
                 Phrase::new(if lie.back { "mechanica-do-install-back" } else { "mechanica-do-install" })

@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 
 use reverie_game::Game;
 use reverie_game::laws::{Rigor, own_box_is_carried, uphold_game};
-use reverie_mechanica::components::{Components, Improvement};
+use reverie_mechanica::components::{Components, Kind};
 use reverie_mechanica::floor::{Face, Machine, Model, Side, Tile};
 use reverie_mechanica::{Level, Mechanica, Options};
 use reverie_text::wording::{Misprints, Wording};
@@ -20,9 +20,9 @@ static MISPRINTS: LazyLock<Misprints<Mechanica>> = LazyLock::new(|| Misprints::o
 fn our_box_is_sound_and_whole() {
     let own = Components::read(OWN).unwrap();
     assert_eq!(own, Components::own());
-    let copies = |one: Improvement| own.improvements.get(one).copies;
-    assert_eq!(Improvement::ALL.map(copies), [3; 9]);
-    assert_eq!((own.blueprints.len(), own.stacks), (15, [7, 8]));
+    let copies = |one: Kind| own.improvements.get(one).copies;
+    assert_eq!(Kind::ALL.map(copies), [3; 9]);
+    assert_eq!((own.blueprints.len(), own.stacks), (15, None));
 }
 
 #[test]
@@ -30,7 +30,7 @@ fn the_printed_figures_are_those_of_the_rulebook() {
     let own = Components::own();
     assert_eq!([own.sells.basic, own.sells.plus, own.sells.deluxe], [2, 4, 6]);
     assert_eq!((own.wallet, own.prices[0], own.prices[1]), (8, 7, 5));
-    assert_eq!(own.improvements.get(Improvement::Repurposer).value, 4);
+    assert_eq!(own.improvements.get(Kind::Repurposer).value, 4);
 }
 
 #[test]
@@ -91,9 +91,14 @@ const WRONG: &[(&str, &str, &str, &str)] = &[
     ("faces: \"efee\"", "faces: \"effe\"", "components-faces", "flight_tester:"),
     ("fork_faces: \"xxee\"", "fork_faces: \"xxff\"", "components-faces", "fork_faces:"),
     ("extras: 6", "extras: 26", "components-extras", "extras:"),
-    ("stacks: (7, 8)", "stacks: (7, 7)", "components-stacks", "stacks:"),
-    ("stacks: (7, 8)", "stacks: (6, 9)", "components-stacks", "stacks:"),
-    ("stacks: (7, 8)", "stacks: (0, 15)", "components-stacks", "stacks:"),
+    (
+        "more: [",
+        "more: [(kind: AdvancedFabricator, faces: \"exee\", value: 1, recycles: [Plus], copies: 1)",
+        "components-more",
+        "more: [",
+    ),
+    ("    armand: (", "    stacks: (7, 7), armand: (", "components-stacks", "armand:"),
+    ("    armand: (", "    stacks: (0, 15), armand: (", "components-stacks", "armand:"),
     ("(basic: 2, money: 7)", "(basic: 10, money: 7)", "components-blueprint", "(basic: 2, money: 7)"),
     ("(plus: 2, money: 13)", "(money: 13)", "components-blueprint", "(plus: 2, money: 13)"),
     ("(deluxe: 3, money: 26)", "(deluxe: 3, money: 126)", "components-blueprint", "(deluxe: 3, money: 26)"),
@@ -150,7 +155,7 @@ fn a_changed_box_is_played_with() {
     let upgrader = Tile { machine: Machine::Upgrader, ..Tile::default() };
     assert_eq!(game.board().face(&upgrader, Side::South), Face::Exit);
     assert_eq!(game.board().exit_of(&upgrader, 0), Some(Side::South));
-    assert_eq!(game.board().figures(Improvement::Downgrader).recycles[0], Model::Deluxe);
+    assert_eq!(game.board().figures(Kind::Downgrader.into()).recycles[0], Model::Deluxe);
 }
 
 #[test]

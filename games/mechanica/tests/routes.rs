@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use reverie_game::{Game, Luck};
 use reverie_mechanica::board::Board;
-use reverie_mechanica::components::Improvement;
+use reverie_mechanica::components::Kind;
 use reverie_mechanica::floor::{Cell, Face, Lie, Machine, Model, Side, Square, Tile};
 use reverie_mechanica::plan::{Planner, worth};
 use reverie_mechanica::route::{End, Origin, Ride, Squares, movers};
@@ -162,8 +162,9 @@ fn factory(game: &Mechanica, luck: &mut Luck, tiles: usize, forks: bool, bots: u
             if forks && luck.one_in(2) { Machine::Fork } else { *luck.pick(&Machine::ALL).unwrap() };
         let turns = u8::try_from(luck.below(4)).unwrap();
         let lie = Lie { turns, back: machine == Machine::Duplicator && luck.one_in(2) };
-        if game.tile_fits(&factory, square, machine, lie).is_ok() {
-            factory.floor[square.index()] = Some(Tile { machine, lie, ..Tile::default() });
+        let tile = Tile { machine, lie, ..Tile::default() };
+        if game.tile_fits(&factory, square, &tile).is_ok() {
+            factory.floor[square.index()] = Some(tile);
         }
     }
     for row in [0, 2] {
@@ -289,6 +290,6 @@ fn a_plan_keeps_what_its_owner_has_answered() {
 
 #[test]
 fn every_machine_is_an_improvement_or_a_fork() {
-    let forks = Machine::ALL.into_iter().filter(|&machine| Improvement::of(machine).is_none());
+    let forks = Machine::ALL.into_iter().filter(|&machine| Kind::of(machine).is_none());
     assert_eq!(forks.collect::<Vec<_>>(), [Machine::Fork]);
 }

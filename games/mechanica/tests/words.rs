@@ -7,9 +7,9 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use reverie_game::{Chance, Dealer, Game, Luck, Pending, Seat, Seed, Session, Told, Value};
-use reverie_mechanica::components::Improvement;
+use reverie_mechanica::components::Kind;
 use reverie_mechanica::events::Event;
-use reverie_mechanica::floor::{Lie, Machine, Model, Square, Tile};
+use reverie_mechanica::floor::{Design, Lie, Machine, Model, Square, Tile};
 use reverie_mechanica::moves::{Move, Site};
 use reverie_mechanica::route::{End, Leg, Mover, Origin, Ride, Squares};
 use reverie_mechanica::state::{Bots, Fabricator, Hole, Size, State};
@@ -51,9 +51,9 @@ fn lost_at(way: &[&str]) -> Event {
 /// At least one event for each line the log can have.
 fn every_kind_of_event() -> Vec<Event> {
     let seat = seat(0);
-    let improvement = Improvement::Upgrader;
+    let improvement = Kind::Upgrader.into();
     let (model, lost, none) = (Model::Plus, bots(1, 0, 1), Bots::NONE);
-    let (front, back) = (Lie::default(), Lie { turns: 3, back: true });
+    let (design, front, back) = (Design::FIRST, Lie::default(), Lie { turns: 3, back: true });
     let square = square("b2");
     let ran = |loaded, made, vault, wallet| Event::Ran { seat, loaded, made, vault, wallet };
     let mut events = vec![
@@ -74,8 +74,8 @@ fn every_kind_of_event() -> Vec<Event> {
         Event::Sold { seat, row: 0, model, money: 4 },
         Event::Completed { seat, stack: 1, blueprint: 3, money: 10 },
         Event::Bought { seat, improvement, price: 5 },
-        Event::Installed { seat, square, machine: Machine::Fork, lie: front },
-        Event::Installed { seat, square, machine: Machine::Duplicator, lie: back },
+        Event::Installed { seat, square, machine: Machine::Fork, design, lie: front },
+        Event::Installed { seat, square, machine: Machine::Duplicator, design, lie: back },
         Event::Set { seat, row: 0, fabricator: Fabricator::Advanced },
         Event::Recycled { seat, improvement, bots: bots(0, 1, 0) },
         Event::Placed { seat, model, hole: Hole { row: 1, side: false }, lost: None },
@@ -119,7 +119,7 @@ fn what_is_said_elsewhere_is_no_line_of_the_log() {
         Event::Worked { seat, square: square("b2"), machine: Machine::Upgrader, made: bots(0, 1, 0) },
         Event::Made { seat, row: 1, model: Model::Basic },
         Event::Turned { twice: false },
-        Event::Fell { improvement: Improvement::Upgrader, seat: Some(seat) },
+        Event::Fell { improvement: Kind::Upgrader.into(), seat: Some(seat) },
     ] {
         assert_eq!(game(2).event_words(&event), None);
     }

@@ -2,6 +2,8 @@
 
 factory-of-dreams = Factory of Dreams
     .help = Lay Thoughts below five flasks without a word, write in secret what they make you dream of, and hope that everybody dreamt the same.
+game-kind-factory-of-dreams = all together
+game-line-factory-of-dreams = Link the thoughts in five flasks. Will you all dream the same?
 
 ## Variations
 
@@ -299,6 +301,8 @@ components-scoring = On a scoring tile more who match never score less, and 9 po
 components-chart = The rows of the chart begin at points that rise, from 1 to 99.
 components-reserves = There are 1 to 8 reserves.
 components-tools = The three tools of a basic night differ.
+components-thought-twice = the word { $thought } is on two Thoughts
+components-thoughts = a box has at most { $most } Thought cards beside ours
 components-trial-themes = A trial has two themes at most.
 components-trial-points = A trial asks for 1 to 99 points.
 components-trial-tools = A trial has each tool once at most.

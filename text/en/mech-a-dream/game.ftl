@@ -2,6 +2,9 @@
 
 mech-a-dream = Mech a Dream
     .help = A week in a workshop: by day assistants fetch, buy and build, by night the machines make dreams.
+game-kind-mech-a-dream = engine building
+game-line-mech-a-dream = Build machines by day, let the rainbows run at night.
+home-credit-mech-a-dream = Mech a Dream is by Thomas Dupont and Antoni Guillen, illustrated by Mark Oliver, published by Blue Orange.
 
 ## Variations
 
@@ -336,7 +339,7 @@ score-leftovers = Flowers and ink
 
 ## What is wrong with a file of components
 
-components-count = { $what }: there must be { $want }, not { $are }
+components-count = { $what }: there must be { $least } to { $most }, not { $are }
 components-start = players start with at most 9 flowers and 9 ink, with rainbows, and with nothing else
 components-robot = a robot works in 1 to 6 ways; each takes nothing but flowers, ink or rainbows and gives something, at most 30 of a kind and no activations; the robot of the board does nothing special
 components-floor = a floor of the stock room offers 1 to 6 choices, each at most 30 of a kind, without boosts or activations
@@ -352,6 +355,7 @@ components-specialist = Specialist { $number }: there must be at least one actio
 ## What is wrong with a position
 
 mech-position-seats = There are { $players } workshops for { $seats } players.
+mech-position-pieces = This box does not have all the tiles, cards and robots that are on the table.
 mech-position-day = The week has days 1 to 7, and the game is opened on day 1.
 mech-position-first = From the first morning on, somebody at the table must be first player.
 mech-position-delivery = There must be one Delivery card for every day so far, today’s before anybody works.

@@ -104,7 +104,7 @@ mech-a-dream-rules-machines = The four families
 
 mech-a-dream-rules-economical = Economical machines
     .text =
-        There are four kinds, each in the box twice. Their powers work by themselves, from the moment they are completed. With both of a kind, you save twice as much.
+        There are four kinds. Their powers work by themselves, from the moment they are completed. With two of a kind, you save twice as much.
 
         # Ink
         Blue, red and green machines cost 1 ink less.

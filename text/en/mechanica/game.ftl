@@ -2,6 +2,9 @@
 
 mechanica = Mechanica
     .help = Three conveyor belts and a Shop that turns: build the factory that makes the best cleaning bots, sell them, fill blueprints, be the richest.
+game-kind-mechanica = tile laying
+game-line-mechanica = Lay belts, tune machines and ship the tidiest robots in town.
+home-credit-mechanica = Mechanica is by Mary Flanagan, Max Seidman and Emma Hobday, illustrated by Ann-Sophie De Steur, published by Resonym.
 
 ## Variations
 
@@ -209,6 +212,7 @@ mechanica-static-charger = Static Charger
 mechanica-basic-fabricator = Basic Fabricator
 mechanica-advanced-fabricator = Advanced Fabricator
 mechanica-overactive-fabricator = Overactive Fabricator
+mechanica-another = { $tile } { $number }
 mechanica-fork = Fork
 mechanica-small-truck = Small Truck
 mechanica-big-truck = Big Truck
@@ -305,7 +309,8 @@ components-improvement = { $tile }: it is worth 99 at most, and there are at mos
 components-recycles = { $tile }: it must be recycled to 1 to 4 bots
 components-faces = { $tile }: bots must be able to come in and to leave, and every output hole must be left by an exit; a Flight Tester has one flat side
 components-extras = so many Extras would leave fewer than two improvements to play with
-components-stacks = each stack has 1 to 8 blueprints, and together they must be the { $blueprints } in the box
+components-more = { $tile }: another tile works like one of the Factory Floor, and at most { $most } tiles work alike
+components-stacks = there are 2 to { $most } blueprints, and the two stacks together must be the { $blueprints } in the box, each at most half of the most
 components-blueprint = blueprint { $number }: it must ask for 1 to 9 bots and bring 99 at most
 
 ## What is wrong with a position

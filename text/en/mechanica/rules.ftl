@@ -99,7 +99,7 @@ mechanica-rules-shop = The Shop
         What you buy, you install or recycle at once. The gap it leaves stays until the wheel turns.
 
         # The stack
-        There are nine improvements, three of each, 27 in all. 21 are in the stack, 6 in the Extras. With four players the Extras follow when the stack is empty.
+        All improvements of the box go into one stack, but for some that are set aside as Extras. With four players the Extras follow when the stack is empty.
 
         # Two turns at once
         With two or three players: if the improvement at 7 is the only one in the Shop after it turned, the wheel turns once more, and that time the improvement comes from the Extras. With no Extras left it turns all the same.
@@ -241,7 +241,7 @@ mechanica-rules-solo = Alone against ARMAND-0
 
 mechanica-rules-long-shift = The long shift
     .text =
-        An option for those who find the game too short: all 27 improvements go through the Shop, whatever the number of players. There are no Extras then.
+        An option for those who find the game too short: all improvements go through the Shop, whatever the number of players. There are no Extras then.
 
         Everything else stays as it is. With it the factories have more time to grow, and the last workdays are big ones.
 

@@ -31,15 +31,6 @@ home-opening = The table is being laid…
 home-unreachable = The games cannot be shown just now.
 home-again = Try again
 
-game-kind-mech-a-dream = engine building
-game-kind-daydream = roll and draw
-game-kind-factory-of-dreams = all together
-game-kind-mechanica = tile laying
-game-line-mech-a-dream = Build machines by day, let the rainbows run at night.
-game-line-daydream = Fill the clouds with numbers and draw what you dream of.
-game-line-factory-of-dreams = Link the thoughts in five flasks. Will you all dream the same?
-game-line-mechanica = Lay belts, tune machines and ship the tidiest robots in town.
-
 home-tables = Your tables
 home-past = Past games
 home-past-all = All past games ({ $count })
@@ -82,9 +73,6 @@ home-result-band = { $band }, { $points ->
 home-seat-open = open seat
 
 home-unofficial = Unofficial, and not for sale. Please buy the games you like.
-home-credit-daydream = Daydream is by Anthony Perone and Benoît Turpin, illustrated by Memé Candia, published by Disto studio.
-home-credit-mech-a-dream = Mech a Dream is by Thomas Dupont and Antoni Guillen, illustrated by Mark Oliver, published by Blue Orange.
-home-credit-mechanica = Mechanica is by Mary Flanagan, Max Seidman and Emma Hobday, illustrated by Ann-Sophie De Steur, published by Resonym.
 home-record = Look at a record file
 
 settings = Settings

@@ -2,6 +2,8 @@
 
 factory-of-dreams = Factory of Dreams
     .help = Pon Pensamientos bajo cinco frascos sin decir nada, escribe en secreto el sueño que te inspiran y confía en que todo el mundo haya soñado lo mismo.
+game-kind-factory-of-dreams = en equipo
+game-line-factory-of-dreams = Une los Pensamientos en cinco frascos. ¿Soñará lo mismo todo el equipo?
 
 ## Variantes
 

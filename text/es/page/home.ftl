@@ -31,15 +31,6 @@ home-opening = Se está poniendo la mesa…
 home-unreachable = Ahora no se pueden mostrar los juegos.
 home-again = Reintentar
 
-game-kind-mech-a-dream = máquinas en cadena
-game-kind-daydream = tirar y dibujar
-game-kind-factory-of-dreams = en equipo
-game-kind-mechanica = colocar losetas
-game-line-mech-a-dream = Construye máquinas de día y deja correr los arcoíris de noche.
-game-line-daydream = Llena las nubes de cifras y dibuja lo que sueñas.
-game-line-factory-of-dreams = Une los Pensamientos en cinco frascos. ¿Soñará lo mismo todo el equipo?
-game-line-mechanica = Tiende cintas, ajusta máquinas y envía los bots más pulcros de la ciudad.
-
 home-tables = Tus mesas
 home-past = Partidas jugadas
 home-past-all = Todas las partidas jugadas ({ $count })
@@ -82,9 +73,6 @@ home-result-band = { $band }, { $points ->
 home-seat-open = asiento libre
 
 home-unofficial = No es oficial ni está a la venta. Por favor, compra los juegos que te gusten.
-home-credit-daydream = Daydream es de Anthony Perone y Benoît Turpin, ilustrado por Memé Candia, publicado por Disto studio.
-home-credit-mech-a-dream = Mech a Dream es de Thomas Dupont y Antoni Guillen, ilustrado por Mark Oliver, publicado por Blue Orange.
-home-credit-mechanica = Mechanica es de Mary Flanagan, Max Seidman y Emma Hobday, ilustrado por Ann-Sophie De Steur, publicado por Resonym.
 home-record = Ver un archivo de registro
 
 settings = Ajustes

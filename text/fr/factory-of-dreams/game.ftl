@@ -2,6 +2,8 @@
 
 factory-of-dreams = La Fabrique à Rêves
     .help = Glissez des Pensées sous cinq fioles sans dire un mot, notez en secret le rêve qu’elles vous inspirent, et espérez que tout le monde a rêvé pareil.
+game-kind-factory-of-dreams = tous ensemble
+game-line-factory-of-dreams = Reliez les pensées dans cinq fioles. Ferez-vous tous le même rêve ?
 
 ## Variantes
 
@@ -299,6 +301,8 @@ components-scoring = Sur une tuile de score, plus de joueurs d’accord ne rappo
 components-chart = Les lignes du barème commencent à des points croissants, de 1 à 99.
 components-reserves = Il y a de 1 à 8 réserves.
 components-tools = Les trois outils d’une nuit de base sont différents.
+components-thought-twice = le mot { $thought } est sur deux Pensées
+components-thoughts = une boîte a au plus { $most } cartes Pensée en plus des nôtres
 components-trial-themes = Une épreuve a deux thèmes au plus.
 components-trial-points = Une épreuve demande de 1 à 99 points.
 components-trial-tools = Une épreuve a chaque outil une fois au plus.

@@ -2,6 +2,9 @@
 
 mech-a-dream = Mech a Dream
     .help = Une semaine à l’atelier : le jour, les assistants rapportent, acquièrent et construisent ; la nuit, les machines font des rêves.
+game-kind-mech-a-dream = machines à enchaîner
+game-line-mech-a-dream = Construisez des machines le jour, laissez filer les arcs-en-ciel la nuit.
+home-credit-mech-a-dream = Mech a Dream est un jeu de Thomas Dupont et Antoni Guillen, illustré par Mark Oliver, édité par Blue Orange.
 
 ## Variantes
 
@@ -339,7 +342,7 @@ score-leftovers = Fleurs et encre
 
 ## Ce qui ne va pas dans un fichier de matériel
 
-components-count = { $what } : il en faut { $want }, pas { $are }
+components-count = { $what } : il en faut de { $least } à { $most }, pas { $are }
 components-start = on commence avec 9 fleurs et 9 gouttes d’encre au plus, des arcs-en-ciel, et rien d’autre
 components-robot = un robot marche de 1 à 6 façons ; chacune ne prend que des fleurs, de l’encre ou des arcs-en-ciel et donne quelque chose, 30 d’une sorte au plus et pas d’activations ; le robot du plateau ne fait rien de spécial
 components-floor = un étage du magasin de stockage offre 1 à 6 choix, chacun de 30 d’une sorte au plus, sans gains de temps ni activations
@@ -355,6 +358,7 @@ components-specialist = spécialiste { $number } : il faut au moins une action 
 ## Ce qui ne va pas dans une position
 
 mech-position-seats = Il y a { $players } ateliers pour { $seats } joueurs.
+mech-position-pieces = Cette boîte n’a pas toutes les tuiles, toutes les cartes et tous les robots qui sont sur la table.
 mech-position-day = La semaine a des jours de 1 à 7, et la partie s’ouvre au jour 1.
 mech-position-first = Dès le premier matin, quelqu’un à la table doit être premier joueur.
 mech-position-delivery = Il faut une carte Livraisons pour chaque jour venu, celle du jour avant que quiconque travaille.

@@ -104,7 +104,7 @@ mech-a-dream-rules-machines = Les quatre familles
 
 mech-a-dream-rules-economical = Machines économiques
     .text =
-        Il y en a quatre sortes, chacune deux fois dans la boîte. Leur pouvoir agit de lui-même, dès qu’elles sont construites. Avec les deux d’une même sorte, vous économisez le double.
+        Il y en a quatre sortes. Leur pouvoir agit de lui-même, dès qu’elles sont construites. Avec deux d’une même sorte, vous économisez le double.
 
         # Encre
         Les machines bleues, rouges et vertes coûtent 1 goutte d’encre de moins.

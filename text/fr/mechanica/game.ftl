@@ -2,6 +2,9 @@
 
 mechanica = Mechanica
     .help = Trois tapis roulants et une Boutique qui tourne : bâtissez l’usine qui fait les meilleurs robots ménagers, vendez-les, honorez des plans, devenez le plus riche.
+game-kind-mechanica = pose de tuiles
+game-line-mechanica = Posez des tapis, réglez vos machines et livrez les robots les plus soignés de la ville.
+home-credit-mechanica = Mechanica est un jeu de Mary Flanagan, Max Seidman et Emma Hobday, illustré par Ann-Sophie De Steur, édité par Resonym.
 
 ## Variantes
 
@@ -209,6 +212,7 @@ mechanica-static-charger = Chargeur statique
 mechanica-basic-fabricator = Fabricateur de base
 mechanica-advanced-fabricator = Fabricateur avancé
 mechanica-overactive-fabricator = Fabricateur suractif
+mechanica-another = { $tile } { $number }
 mechanica-fork = Aiguillage
 mechanica-small-truck = Petit camion
 mechanica-big-truck = Grand camion
@@ -305,7 +309,8 @@ components-improvement = { $tile } : valeur de 99 au plus, et 6 exemplaires au 
 components-recycles = { $tile } : le recyclage doit donner 1 à 4 robots
 components-faces = { $tile } : les robots doivent pouvoir entrer et sortir, et chaque trou de sortie doit mener à une sortie ; un Testeur de vol a un seul côté plein
 components-extras = une telle Réserve laisserait moins de deux améliorations pour jouer
-components-stacks = chaque pile a 1 à 8 plans, et ensemble elles doivent faire les { $blueprints } de la boîte
+components-more = { $tile } : une autre tuile agit comme l’une de celles de l’usine, et au plus { $most } tuiles agissent de même
+components-stacks = il y a 2 à { $most } plans, et ensemble les deux piles doivent faire les { $blueprints } de la boîte, chacune au plus la moitié de ce maximum
 components-blueprint = plan { $number } : il doit demander 1 à 9 robots et rapporter 99 au plus
 
 ## Ce qui ne va pas dans une position

@@ -99,7 +99,7 @@ mechanica-rules-shop = La Boutique
         Ce que vous achetez, installez-le ou recyclez-le aussitôt. Sa place reste vide jusqu’à ce que la roue tourne.
 
         # La pile
-        Il y a neuf améliorations en trois exemplaires, 27 en tout : 21 dans la pile, 6 dans la Réserve. À quatre, la Réserve prend la suite de la pile.
+        Toutes les améliorations de la boîte vont dans une pile, sauf quelques-unes mises de côté : la Réserve. À quatre, la Réserve prend la suite de la pile.
 
         # Deux crans d’un coup
         À deux ou trois : si, la roue ayant tourné, l’amélioration à 7 est la seule de la Boutique, la roue tourne encore, et cette fois l’amélioration vient de la Réserve. Sans Réserve, elle tourne quand même.
@@ -241,7 +241,7 @@ mechanica-rules-solo = ARMAND-0, en solitaire
 
 mechanica-rules-long-shift = Le service prolongé
     .text =
-        Une option pour qui trouve la partie trop courte : les 27 améliorations passent toutes par la Boutique, quel que soit le nombre de joueurs. Il n’y a alors pas de Réserve.
+        Une option pour qui trouve la partie trop courte : toutes les améliorations passent par la Boutique, quel que soit le nombre de joueurs. Il n’y a alors pas de Réserve.
 
         Rien d’autre ne change. Les usines ont ainsi plus de temps pour grandir, et les dernières journées rapportent gros.
 

@@ -31,15 +31,6 @@ home-opening = On met la table…
 home-unreachable = Impossible de montrer les jeux pour l’instant.
 home-again = Réessayer
 
-game-kind-mech-a-dream = machines à enchaîner
-game-kind-daydream = dés et crayons
-game-kind-factory-of-dreams = tous ensemble
-game-kind-mechanica = pose de tuiles
-game-line-mech-a-dream = Construisez des machines le jour, laissez filer les arcs-en-ciel la nuit.
-game-line-daydream = Remplissez les nuages de chiffres et dessinez ce dont vous rêvez.
-game-line-factory-of-dreams = Reliez les pensées dans cinq fioles. Ferez-vous tous le même rêve ?
-game-line-mechanica = Posez des tapis, réglez vos machines et livrez les robots les plus soignés de la ville.
-
 home-tables = Vos tables
 home-past = Parties terminées
 home-past-all = Toutes les parties terminées ({ $count })
@@ -82,9 +73,6 @@ home-result-band = { $band }, { $points ->
 home-seat-open = place libre
 
 home-unofficial = Non officiel, et rien n’est à vendre. Achetez les jeux que vous aimez.
-home-credit-daydream = Daydream est un jeu d’Anthony Perone et Benoît Turpin, illustré par Memé Candia, édité par Disto studio.
-home-credit-mech-a-dream = Mech a Dream est un jeu de Thomas Dupont et Antoni Guillen, illustré par Mark Oliver, édité par Blue Orange.
-home-credit-mechanica = Mechanica est un jeu de Mary Flanagan, Max Seidman et Emma Hobday, illustré par Ann-Sophie De Steur, édité par Resonym.
 home-record = Regarder un fichier de partie
 
 settings = Réglages

@@ -435,6 +435,10 @@ export type Specialist = number;
  */
 export type SpecialistFigures = { 
 /**
+ * What they are called, where the texts don't know them by their number.
+ */
+name?: string, 
+/**
  * After which actions of an assistant.
  */
 after: Array<Action>, 

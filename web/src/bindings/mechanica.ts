@@ -16,7 +16,7 @@ vault: number,
 /**
  * How many of each improvement he has bought.
  */
-improvements: [number, number, number, number, number, number, number, number, number], };
+improvements: Tally, };
 
 /**
  * The rival of a solo game.
@@ -139,7 +139,11 @@ wallet: number,
  */
 sells: Sells, 
 /**
- * What is printed on the improvements, in their order.
+ * The improvements of this box.
+ */
+tiles: Array<Improvement>, 
+/**
+ * What is printed on them, in that order.
  */
 improvements: Array<ImprovementFigures>, 
 /**
@@ -207,6 +211,11 @@ blueprint: number,
 bots: Bots, };
 
 /**
+ * Which of the tiles that work alike, counted from 0.
+ */
+export type Design = number;
+
+/**
  * Where a bot ends.
  */
 export type End = { "at": "truck", 
@@ -222,7 +231,7 @@ square: Square, } | { "at": "lost" };
 /**
  * Something that happened.
  */
-export type Event = { "event": "first", seat: Seat, } | { "event": "drew", improvement: Improvement, extra: boolean, } | { "event": "blueprint", stack: number, blueprint: number, } | { "event": "day", day: number, } | { "event": "rode", seat: Seat, mover: Mover, ride: Ride, way: Array<Leg>, } | { "event": "collided", seat: Seat, at: End, lost: Bots, } | { "event": "worked", seat: Seat, square: Square, machine: Machine, made: Bots, } | { "event": "ran", seat: Seat, loaded: Bots, made: Bots, vault: number, wallet: number, } | { "event": "turn", seat: Seat, } | { "event": "sold", seat: Seat, row: number, model: Model, money: number, } | { "event": "completed", seat: Seat, stack: number, blueprint: number, money: number, } | { "event": "bought", seat: Seat, improvement: Improvement, price: number, } | { "event": "installed", seat: Seat, square: Square, machine: Machine, lie: Lie, } | { "event": "set", seat: Seat, row: number, fabricator: Fabricator, } | { "event": "recycled", seat: Seat, improvement: Improvement, bots: Bots, } | { "event": "placed", seat: Seat, model: Model, hole: Hole, lost: Model | null, } | { "event": "declined", seat: Seat, model: Model, } | { "event": "forked", seat: Seat, price: number, } | { "event": "truck", seat: Seat, row: number, size: Size, price: number, } | { "event": "demolished", seat: Seat, site: Site, lost: Bots, } | { "event": "made", seat: Seat, row: number, model: Model, } | { "event": "dropped", seat: Seat, row: number, model: Model, } | { "event": "gave", seat: Seat, choice: boolean, } | { "event": "turned", twice: boolean, } | { "event": "fell", improvement: Improvement, seat: Seat | null, } | { "event": "chip", cheap: boolean, money: number, } | { "event": "armandbought", improvement: Improvement, price: number, } | { "event": "armandshort", money: number, } | { "event": "armandpaid", money: number, } | { "event": "refreshed" } | { "event": "ended" };
+export type Event = { "event": "first", seat: Seat, } | { "event": "drew", improvement: Improvement, extra: boolean, } | { "event": "blueprint", stack: number, blueprint: number, } | { "event": "day", day: number, } | { "event": "rode", seat: Seat, mover: Mover, ride: Ride, way: Array<Leg>, } | { "event": "collided", seat: Seat, at: End, lost: Bots, } | { "event": "worked", seat: Seat, square: Square, machine: Machine, made: Bots, } | { "event": "ran", seat: Seat, loaded: Bots, made: Bots, vault: number, wallet: number, } | { "event": "turn", seat: Seat, } | { "event": "sold", seat: Seat, row: number, model: Model, money: number, } | { "event": "completed", seat: Seat, stack: number, blueprint: number, money: number, } | { "event": "bought", seat: Seat, improvement: Improvement, price: number, } | { "event": "installed", seat: Seat, square: Square, machine: Machine, design?: Design, lie: Lie, } | { "event": "set", seat: Seat, row: number, fabricator: Fabricator, } | { "event": "recycled", seat: Seat, improvement: Improvement, bots: Bots, } | { "event": "placed", seat: Seat, model: Model, hole: Hole, lost: Model | null, } | { "event": "declined", seat: Seat, model: Model, } | { "event": "forked", seat: Seat, price: number, } | { "event": "truck", seat: Seat, row: number, size: Size, price: number, } | { "event": "demolished", seat: Seat, site: Site, lost: Bots, } | { "event": "made", seat: Seat, row: number, model: Model, } | { "event": "dropped", seat: Seat, row: number, model: Model, } | { "event": "gave", seat: Seat, choice: boolean, } | { "event": "turned", twice: boolean, } | { "event": "fell", improvement: Improvement, seat: Seat | null, } | { "event": "chip", cheap: boolean, money: number, } | { "event": "armandbought", improvement: Improvement, price: number, } | { "event": "armandshort", money: number, } | { "event": "armandpaid", money: number, } | { "event": "refreshed" } | { "event": "ended" };
 
 /**
  * What makes bots.
@@ -323,9 +332,10 @@ row: number,
 side: boolean, };
 
 /**
- * The nine improvements.
+ * An improvement: the first that works so, or another one with faces and figures of its own. Written `Upgrader`, or
+ * `Upgrader2` for the second.
  */
-export type Improvement = "GiftWrapper" | "Upgrader" | "Duplicator" | "Downgrader" | "Repurposer" | "FlightTester" | "StaticCharger" | "AdvancedFabricator" | "OveractiveFabricator";
+export type Improvement = Exclude<Machine, "Fork"> | `${Exclude<Machine, "Fork">}${number}` | "AdvancedFabricator" | "OveractiveFabricator";
 
 /**
  * What is printed on an improvement.
@@ -389,7 +399,7 @@ turns: number,
 back: boolean, };
 
 /**
- * What lies on the Factory Floor: seven improvements, and Forks.
+ * What lies on the Factory Floor: improvements that work in one of seven ways, and Forks.
  */
 export type Machine = "Fork" | "GiftWrapper" | "Upgrader" | "Duplicator" | "Downgrader" | "Repurposer" | "FlightTester" | "StaticCharger";
 
@@ -707,7 +717,7 @@ fallen: Improvement | null,
 /**
  * How many improvements of each kind nobody has seen yet.
  */
-unseen: [number, number, number, number, number, number, number, number, number], 
+unseen: Tally, 
 /**
  * How many tiles are left in the Improvements Stack.
  */
@@ -734,6 +744,12 @@ armand: Armand | null,
 factories: Array<Factory>, };
 
 /**
+ * How many of each improvement. Written as a list in their order, the first nine always, of the others as far as there are
+ * any.
+ */
+export type Tally = number[];
+
+/**
  * A tile on the floor, with the bots in its holes between two runs.
  */
 export type Tile = { 
@@ -741,6 +757,10 @@ export type Tile = {
  * What it is.
  */
 machine: Machine, 
+/**
+ * Which of those that work so.
+ */
+design?: Design, 
 /**
  * How it lies.
  */

@@ -10,6 +10,7 @@ export type Before<V> = Pick<BoardProps<unknown, V>, "view" | "shown">;
  * Calls `stir` whenever something has happened, just before it is drawn; nothing happens when something was taken back. What lies there
  * when the table appears does not move. Called while a board is made.
  */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- a game names its own events
 export function stirred<V, E>(
   props: () => Pick<BoardProps<unknown, V>, "fresh" | "view" | "shown">,
   stir: (events: readonly E[], before: Before<V>) => void,

@@ -1,7 +1,7 @@
 /** What every game gives the home page and the lobby. */
 
 import { afterAll, expect, test, vi } from "vitest";
-import { knows, LANGS, speak } from "../lib/words.svelte";
+import { learn, knows, LANGS, speak } from "../lib/words.svelte";
 import { knownBy } from "../lobby/options";
 import { CARDS, drawn } from ".";
 
@@ -18,7 +18,7 @@ test("games are found, and each has a card and a board", () => {
 test.each(LANGS)(
   "in %s every game has a name, a kind and a line, and words for what its tables are known by",
   async (lang) => {
-    await speak(lang);
+    await Promise.all([speak(lang), learn()]);
     for (const [name, card] of games) {
       for (const key of [name, `game-kind-${name}`, `game-line-${name}`]) expect(knows(key), key).toBe(true);
       for (const { option, usual } of card.knownBy) {

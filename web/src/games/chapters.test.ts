@@ -1,21 +1,26 @@
 /** The rules of every game: each chapter has words, and its figure where one is drawn. */
 
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { knows, LANGS, learn, speak } from "../lib/words.svelte";
+import { named } from ".";
 import { chaptersOf } from "./chapters";
 import type { Chapter } from "./contract";
 
 vi.stubGlobal("document", { documentElement: {} });
 afterAll(() => vi.unstubAllGlobals());
 
-const rules = import.meta.glob<readonly Chapter[]>("./*/rules.ts", { import: "chapters" });
-const games = Object.keys(rules).map((path) => path.split("/")[1] ?? "");
+const rules = named(
+  import.meta.glob<readonly Chapter[]>(["./*/rules.ts", "../../../examples/*/page/rules.ts"], {
+    import: "chapters",
+  }),
+);
+const games = Object.keys(rules);
 const chapters = new Map<string, readonly Chapter[]>();
 // All drawings of all rules are read for this: that takes a while.
 beforeAll(async () => {
-  for (const [n, load] of Object.values(rules).entries()) chapters.set(games[n] ?? "", await load());
+  for (const [game, load] of Object.entries(rules)) chapters.set(game, await load());
 }, 120_000);
 
 test("a chapter has the figure of its name, and may have none", () => {
@@ -37,7 +42,9 @@ test.each(LANGS)("in %s every chapter has a title and words", async (lang) => {
 });
 
 test.each(games)("every figure of %s belongs to a chapter, or to other figures", (game) => {
-  const folder = join(import.meta.dirname, game, "figures");
+  const [folder = ""] = [game, `../../../examples/${game}/page`]
+    .map((room) => join(import.meta.dirname, room, "figures"))
+    .filter(existsSync);
   const files = readdirSync(folder).filter((file) => file.endsWith(".svelte"));
   const sources = files.map((file) => readFileSync(join(folder, file), "utf8"));
   const drawn = (chapters.get(game) ?? []).filter(({ Figure }) => Figure !== undefined).length;

@@ -16,9 +16,9 @@ const modules = import.meta.glob<GameModule>(["./*/index.ts", "../../../examples
 });
 
 /** Each by the name of the folder it lies in. */
-const named = <T>(found: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
-  Object.fromEntries(
-    Object.entries(found).map(([path, it]) => [/([^/]+)(?:\/page)?\/[^/]+$/.exec(path)?.[1], it]),
+export const named = <T>(found: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
+  Object.fromEntries<T>(
+    Object.entries(found).map(([path, it]) => [/([^/]+)(?:\/page)?\/[^/]+$/.exec(path)?.[1] ?? path, it]),
   );
 
 export const CARDS = named(cards);

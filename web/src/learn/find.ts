@@ -72,7 +72,7 @@ function marked(text: string, words: readonly string[]): { text: string; hit: bo
   const pieces: { text: string; hit: boolean }[] = [];
   for (let i = 0; i < text.length; i++) {
     const last = pieces.at(-1);
-    if (last && last.hit === hit[i]) last.text += text[i];
+    if (last && last.hit === hit[i]) last.text += text[i] ?? "";
     else pieces.push({ text: text[i] ?? "", hit: hit[i] ?? false });
   }
   return pieces;

@@ -17,7 +17,7 @@ class FakeSocket {
     FakeSocket.all.push(this);
   }
   send(text: string): void {
-    this.sent.push(JSON.parse(text));
+    this.sent.push(JSON.parse(text) as { id: string; do: string });
   }
   close(): void {
     this.readyState = 3;

@@ -26,7 +26,7 @@ const SIGN_OF_LIFE = 25_000;
 interface Waiting {
   request: Ask & { id: string };
   done(answer: Answer): void;
-  fail(reason: Refused): void;
+  fail(reason: unknown): void;
 }
 
 export class Link {
@@ -142,7 +142,7 @@ export class Link {
     else if (this.#stream && this.#open) {
       api.post(this.table, request).then(
         (answer) => this.#answered(answer),
-        (reason: Refused) => this.#settle(request.id)?.fail(reason),
+        (reason: unknown) => this.#settle(request.id)?.fail(reason),
       );
     }
   }

@@ -25,7 +25,7 @@ const DEFAULTS: Settings = {
 
 function load(): Settings {
   try {
-    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
   } catch {
     return { ...DEFAULTS }; // private windows, broken storage: the page works without
   }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { api, Refused } from "./api";
 import type { Heard } from "./link";
 import { TableState } from "./table.svelte";
-import { speak } from "./words.svelte";
+import { learn, speak } from "./words.svelte";
 import type { History, Lobby, Message, Told, Update } from "./wire";
 
 const lines: { heard: Heard; asked: unknown[]; closed: boolean; eyes: unknown; answer?: unknown }[] = [];
@@ -199,7 +199,7 @@ test("whose turn it is, and who has decided but not confirmed", () => {
 });
 
 test("somebody who holds several seats goes by a number as well", async () => {
-  await speak("en");
+  await Promise.all([speak("en"), learn()]);
   const ada = { name: "Ada", present: true, host: true };
   hear({
     is: "people",

@@ -6,7 +6,7 @@ declare module "virtual:words" {
       {
         /** What the language calls itself. */
         name: string;
-        /** What it says in the house (""), and of each game. */
+        /** What it says on the first page (""), in the rest of the house ("house"), and of each game. */
         rooms: Readonly<Record<string, () => Promise<{ default: string }>>>;
       }
     >

@@ -1,4 +1,7 @@
-/** Words: the same Fluent files as the program, loaded when they are spoken: the house's, and those of a game with the game. */
+/**
+ * Words: the same Fluent files as the program, loaded when they are spoken: first those of the first page, the others of the
+ * house with its next room, and those of a game with the game.
+ */
 
 import languages from "virtual:words";
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
@@ -24,9 +27,9 @@ const NOBODY: Names = { name: (seat) => t("player", { number: seat + 1 }), you: 
 
 let lang = $state(FALLBACK);
 let bundle = $state.raw(new FluentBundle(FALLBACK));
-/** What is to be spoken, and of which games, as soon as the words are here. */
+/** What is to be spoken, and in which rooms beside the first page, as soon as the words are here. */
 let wanted = FALLBACK;
-const games = new Set<string>();
+const spokenIn = new Set<string>();
 
 /** The language spoken now. */
 export const spoken = (): Lang => lang;
@@ -55,27 +58,27 @@ export function speak(next: Lang): Promise<void> {
   return read();
 }
 
-/** Speaks of this game, too, in whatever language. */
-export async function learn(game: string): Promise<void> {
-  if (games.has(game)) return reading;
-  games.add(game);
+/** Speaks of this game, too, in whatever language; without one, of all that is said in the house. */
+export async function learn(game = "house"): Promise<void> {
+  if (spokenIn.has(game)) return reading;
+  spokenIn.add(game);
   return read();
 }
 
-/** What a language says in the house and in the rooms of these games. */
-async function sources(of: Lang, games: readonly string[]): Promise<string[]> {
+/** What a language says on the first page and in these rooms. */
+async function sources(of: Lang, others: readonly string[]): Promise<string[]> {
   const rooms = languages[of]?.rooms ?? {};
-  const found = await Promise.all(["", ...games].map((room) => rooms[room]?.()));
+  const found = await Promise.all(["", ...others].map(async (room) => rooms[room]?.()));
   return found.flatMap((words) => words?.default ?? []);
 }
 
 let reading = Promise.resolve();
 
 function read(): Promise<void> {
-  const [next, of] = [wanted, [...games]];
+  const [next, of] = [wanted, [...spokenIn]];
   reading = sources(next, of).then((found) => {
     // Something else was asked for meanwhile: that is being read, with all of this.
-    if (next !== wanted || of.length !== games.size) return reading;
+    if (next !== wanted || of.length !== spokenIn.size) return reading;
     bundle = bundleOf(next, found);
     lang = next;
     document.documentElement.lang = next;
@@ -111,11 +114,17 @@ export function tenths(value: number): FluentNumber {
   return new Tenths(Math.round(value * 10) / 10 || 0, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
 
+/** A piece by the name its box gives it: `say` words it by the message that is called so, or just by that name. */
+export const named = (kind: string, name: string): Phrase => ({
+  key: `${kind}-${name.toLowerCase().replaceAll(" ", "-")}`,
+  args: { name },
+});
+
 /** A phrase of the program in words, for somebody at this table. */
 export function say(phrase: Phrase, names: Names = NOBODY): string {
   const found = pattern(phrase.key);
-  // An object of somebody's own box has no words of ours: its name has to do.
-  if (found === null) return phrase.key.replace(/^object-/, "").replaceAll("-", " ");
+  // A piece of somebody's own box has no words of ours: the name it brings along has to do.
+  if (found === null) return typeof phrase.args?.["name"] === "string" ? phrase.args["name"] : phrase.key;
   const args: Record<string, FluentVariable> = {};
   for (const [name, arg] of Object.entries(phrase.args ?? {})) {
     if (isSeat(arg)) args["you"] = names.you === arg.seat ? "yes" : "no";

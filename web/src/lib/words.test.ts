@@ -1,7 +1,7 @@
 /** Every word the page uses is there in every language, and can be said. */
 
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import languages from "virtual:words";
 import { expect, test, vi } from "vitest";
@@ -46,12 +46,50 @@ function files(folder: string): string[] {
 }
 
 const english = await rooms("en");
+const said = (...rooms: string[]) => rooms.map((room) => english.get(room) ?? "");
+
+/** What the first page consists of, before anybody has a table or opens a dialog. */
+function firstPage(file = join(WEB, "src/main.ts"), found = new Set<string>()): Set<string> {
+  if (found.has(file) || /(Table|Broken)Card\.svelte$/.test(file)) return found;
+  found.add(file);
+  for (const [, name = ""] of readFileSync(file, "utf8").matchAll(
+    /^\s*import (?!type).*?from "(\..+?)";$/gms,
+  )) {
+    const path = join(dirname(file), name);
+    const next = [path, `${path}.ts`, join(path, "index.ts")].find(
+      (at) => /\.(svelte|ts)$/.test(at) && existsSync(at),
+    );
+    if (next) firstPage(next, found);
+  }
+  return found;
+}
+
+test("the first page has its words with it", () => {
+  const [there, house] = [messages(said("")), messages(said("house"))];
+  const files = [...firstPage()];
+  expect(files.map((file) => basename(file))).toContain("Poster.svelte");
+  const asked = files.flatMap((file) => [...readFileSync(file, "utf8").matchAll(/\bt\(\s*["`]([\w.-]+)/g)]);
+  const missing = asked.map(([, key = ""]) => key).filter((key) => !there.has(key) && house.has(key));
+  expect(missing).toEqual([]);
+});
+
+test("the first page calls every game by its name", async () => {
+  const games = [...english.keys()].filter((room) => room !== "" && room !== "house");
+  expect(games.length).toBeGreaterThan(3);
+  for (const lang of LANGS) {
+    const there = messages([(await rooms(lang)).get("") ?? ""]);
+    expect(
+      games.filter((game) => !there.has(game)),
+      lang,
+    ).toEqual([]);
+  }
+});
 
 test("every word the page asks for is there", () => {
   const missing: string[] = [];
-  const [everything, house] = [messages(english.values()), messages([english.get("") ?? ""])];
+  const [everything, house] = [messages(english.values()), messages(said("", "house"))];
   for (const file of files(join(WEB, "src"))) {
-    // A game's own words are read with the game: until then there are those of the house.
+    // A game's own words are read with the game: until then there are those of the house, with every room but the first.
     const en = file.includes("/games/") ? everything : house;
     const text = readFileSync(file, "utf8");
     const asked = [/\b(?:t|knows)\(\s*"([^"]+)"/g, /\b(?:key|say|of|label): "([a-z][\w.-]*-[\w.-]+)"/g];
@@ -130,7 +168,7 @@ test("the words of a game are read with the game, and kept when the language cha
 
 test("a phrase brings such a number along", async () => {
   vi.stubGlobal("document", { documentElement: {} });
-  await speak("fr");
+  await Promise.all([speak("fr"), learn()]);
   const about = {
     key: "bot-points-ahead",
     args: { points: { tenths: 82 }, rival: { key: "mechanica-armand" } },

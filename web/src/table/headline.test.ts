@@ -1,12 +1,12 @@
 /** What stands over the board. */
 
 import { beforeAll, expect, test, vi } from "vitest";
-import { speak } from "../lib/words.svelte";
+import { learn, speak } from "../lib/words.svelte";
 import { headline } from "./headline";
 
 beforeAll(() => {
   vi.stubGlobal("document", { documentElement: {} });
-  return speak("en");
+  return Promise.all([speak("en"), learn()]);
 });
 
 type Table = Parameters<typeof headline>[0];

@@ -8,7 +8,7 @@ use rayon::prelude::*;
 /// Iterations, time, or both: whichever is used up first ends the search, and there is an answer at any time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Budget {
-    /// Imagined games; with these alone an answer is the same on every machine.
+    /// Rollouts; with these alone an answer is the same on every machine.
     pub iterations: u64,
     /// The longest it may take; `Duration::MAX` for no bound.
     pub time: Duration,
@@ -17,12 +17,12 @@ pub struct Budget {
 }
 
 impl Budget {
-    /// So many imagined games, however long that takes.
+    /// So many rollouts, however long that takes.
     pub const fn iterations(iterations: u64) -> Self {
         Self { iterations, time: Duration::MAX, threads: NonZeroUsize::MIN }
     }
 
-    /// As many imagined games as fit into this time.
+    /// As many rollouts as fit into this time.
     pub const fn time(time: Duration) -> Self {
         Self { iterations: u64::MAX, time, threads: NonZeroUsize::MIN }
     }
@@ -51,14 +51,14 @@ impl Budget {
         Self { threads, ..self }
     }
 
-    /// What so many hands have done, at most one for each core that may work on it; in no order.
-    pub(crate) fn share_out<T: Send>(&self, hands: usize, work: impl Fn() -> Vec<T> + Sync) -> Vec<T> {
-        let hands = self.threads.get().min(hands);
-        if hands <= 1 {
+    /// What so many workers have done, at most one for each core that may work on it; in no order.
+    pub(crate) fn share_out<T: Send>(&self, workers: usize, work: impl Fn() -> Vec<T> + Sync) -> Vec<T> {
+        let workers = self.threads.get().min(workers);
+        if workers <= 1 {
             return work();
         }
         // The threads stay when the work is done, and so does what they remember.
-        (0..hands).into_par_iter().with_max_len(1).flat_map_iter(|_| work()).collect()
+        (0..workers).into_par_iter().with_max_len(1).flat_map_iter(|_| work()).collect()
     }
 
     /// Whether only time ends it.

@@ -1,4 +1,4 @@
-//! Sequential halving: all candidates see the same imagined games; then the weaker half is dropped, and the others see
+//! Sequential halving: all candidates get rollouts with the same random numbers; then the weaker half is dropped, and the others see
 //! more, until one is left.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -6,26 +6,26 @@ use std::time::Duration;
 
 use reverie_game::Game;
 
-use super::hand::{Following, Hand};
-use super::insight::{Insight, Plan};
-use super::{Problem, Sum, Tally};
+use super::evaluator::{Evaluator, Plan};
+use super::rollout::{Following, Rollout};
+use super::{Arm, Problem, Sum};
 
 /// Iterations that are done in one go, and summed up in order: the same whoever does them.
 const CHUNK: u64 = 16;
 
 /// Tries the candidates; the best comes first, then the others that lasted as long, by what was found.
-pub(super) fn halve<G: Game, K: Insight<G>>(
+pub(super) fn halve<G: Game, K: Evaluator<G>>(
     problem: &Problem<'_, G, K>,
     plans: &[Plan<G::Move>],
-    tallies: &mut [Tally<G::Move>],
+    arms: &mut [Arm<G::Move>],
 ) {
-    let mut alive = affordable(tallies.len(), problem.budget.iterations);
+    let mut alive = affordable(arms.len(), problem.budget.iterations);
     let rounds = rounds_for(alive);
     let mut nth = 0;
     // By plan: the points it had come to after each round that it was in.
-    let mut hopes: Vec<Vec<f64>> = vec![Vec::new(); tallies.len()];
+    let mut means: Vec<Vec<f64>> = vec![Vec::new(); arms.len()];
     for round in 1..=rounds {
-        let candidates = &mut tallies[..alive];
+        let candidates = &mut arms[..alive];
         if problem.budget.is_timed() {
             let until = share(problem.budget.time, round, rounds);
             loop {
@@ -40,27 +40,27 @@ pub(super) fn halve<G: Game, K: Insight<G>>(
             run(problem, plans, candidates, nth, each.max(1));
             nth += each.max(1);
         }
-        for tally in candidates.iter() {
-            hopes[tally.plan].push(tally.hope());
+        for arm in candidates.iter() {
+            means[arm.plan].push(arm.mean_points());
         }
-        candidates.sort_by(|one, other| other.wish().total_cmp(&one.wish()));
+        candidates.sort_by(|one, other| other.mean_utility().total_cmp(&one.mean_utility()));
         alive = alive.div_ceil(2);
         if problem.out_of_time() {
             break;
         }
     }
-    on_the_same_games(tallies, &hopes);
+    on_the_same_games(arms, &means);
 }
 
 /// Whoever was dropped has seen fewer games than the best, and those may have been lucky ones: its points are told as the best's,
 /// less what it lay behind in the games that both have seen.
 #[allow(clippy::cast_precision_loss)] // far fewer iterations than 2^52
-fn on_the_same_games<M>(tallies: &mut [Tally<M>], hopes: &[Vec<f64>]) {
-    let Some((best, others)) = tallies.split_first_mut() else { return };
-    for tally in others.iter_mut().filter(|tally| tally.runs > 0) {
-        let rounds = hopes[tally.plan].len();
-        if let Some(at_the_time) = rounds.checked_sub(1).and_then(|last| hopes[best.plan].get(last)) {
-            tally.points = (best.hope() - at_the_time + tally.hope()) * tally.runs as f64;
+fn on_the_same_games<M>(arms: &mut [Arm<M>], means: &[Vec<f64>]) {
+    let Some((best, others)) = arms.split_first_mut() else { return };
+    for arm in others.iter_mut().filter(|arm| arm.visits > 0) {
+        let rounds = means[arm.plan].len();
+        if let Some(at_the_time) = rounds.checked_sub(1).and_then(|last| means[best.plan].get(last)) {
+            arm.points = (best.mean_points() - at_the_time + arm.mean_points()) * arm.visits as f64;
         }
     }
 }
@@ -80,10 +80,10 @@ fn share(time: Duration, round: u32, rounds: u32) -> Duration {
 }
 
 /// So many iterations for each candidate, from `first` on, on all threads.
-pub(super) fn run<G: Game, K: Insight<G>>(
+pub(super) fn run<G: Game, K: Evaluator<G>>(
     problem: &Problem<'_, G, K>,
     plans: &[Plan<G::Move>],
-    candidates: &mut [Tally<G::Move>],
+    candidates: &mut [Arm<G::Move>],
     first: u64,
     each: u64,
 ) {
@@ -92,7 +92,7 @@ pub(super) fn run<G: Game, K: Insight<G>>(
     let jobs = chunks * candidates.len();
     let next = AtomicUsize::new(0);
     let work = || {
-        let mut hand = Hand::new(problem);
+        let mut rollout = Rollout::new(problem);
         let mut done: Vec<(usize, Sum)> = Vec::new();
         loop {
             let job = next.fetch_add(1, Ordering::Relaxed);
@@ -104,11 +104,11 @@ pub(super) fn run<G: Game, K: Insight<G>>(
             let plan = &plans[candidates[job % candidates.len()].plan];
             let mut sum = Sum::default();
             for nth in from..each.min(from + CHUNK) {
-                let one = hand.imagine(first + nth, &mut Following::new(plan, problem.seat));
-                sum.runs += one.runs;
-                sum.wanted += one.wanted;
+                let one = rollout.simulate(first + nth, &mut Following::new(plan, problem.seat));
+                sum.visits += one.visits;
+                sum.utility += one.utility;
                 sum.points += one.points;
-                if sum.runs == 1 && problem.out_of_time() {
+                if sum.visits == 1 && problem.out_of_time() {
                     break;
                 }
             }

@@ -1,13 +1,13 @@
 //! Looking back at a decision: what the search would have played, and what the difference is worth. Both decisions are
-//! tried on the same imagined tables, and not on those the search chose by, which would flatter its own choice.
+//! tried with common random numbers, and not with those the search chose by, which would flatter its own choice.
 
 use std::time::{Duration, Instant};
 
 use reverie_game::{Game, Seat};
 
-use super::fate::Fate;
-use super::hand::{Following, Hand};
-use super::{Answer, Insight, Plan, Problem, Search};
+use super::random_numbers::RandomNumbers;
+use super::rollout::{Following, Rollout};
+use super::{Evaluator, Found, Plan, Problem, Search};
 
 /// What a decision came to, in the eyes of somebody who searches.
 #[derive(Debug, Clone, PartialEq)]
@@ -23,11 +23,11 @@ pub struct Judgement<M> {
     pub cost: f64,
     /// The points it expects of every seat after what was played.
     pub hopes: Vec<f64>,
-    /// Imagined games that each of the two was tried in.
+    /// Rollouts that each of the two was tried in.
     pub iterations: u64,
 }
 
-/// The fewest and the most imagined games that two decisions are compared by.
+/// The fewest and the most rollouts that two decisions are compared by.
 const LEAST: u64 = 256;
 const MOST: u64 = 1024;
 
@@ -44,73 +44,74 @@ impl<K> Search<K> {
         within: Duration,
     ) -> Option<Judgement<G::Move>>
     where
-        K: Insight<G>,
+        K: Evaluator<G>,
     {
         // A third of the time is for comparing the two.
         let thinking = self.budget.time.min(within / 3 * 2);
         let (began, budget) = (Instant::now(), self.budget.within(thinking));
-        let problem = Problem { game, view, insight: &self.insight, seat, seed, began, budget };
-        let Answer { mv: best, then, .. } = self.ponder(&problem, 0.0)?;
+        let problem = Problem { game, view, evaluator: &self.evaluator, seat, seed, began, budget };
+        let Found { mv: best, then, .. } = self.ponder(&problem, 0.0)?;
         let best_plan = Plan { mv: best, then };
         let (began, budget) = (Instant::now(), self.budget.within(within / 3));
         let problem = Problem { seed: seed ^ 0x006a_7564_6765, began, budget, ..problem };
-        let state = game.sample(view, &mut Fate::of(seed, 0).sample);
-        let played_plan = Plan { mv: played, then: self.insight.follow(game, &state, seat, played) };
-        let mut hand = Hand::new(&problem);
+        let state = game.sample(view, &mut RandomNumbers::of(seed, 0).sample);
+        let played_plan = Plan { mv: played, then: self.evaluator.follow(game, &state, seat, played) };
+        let mut rollout = Rollout::new(&problem);
         let mut ours = Side::new(game.seats());
         let mut theirs = Side::new(game.seats());
-        let mut runs = 0;
-        while runs < self.budget.iterations.clamp(LEAST, MOST) {
-            theirs.add(&mut hand, runs, &played_plan, seat);
+        let mut visits = 0;
+        while visits < self.budget.iterations.clamp(LEAST, MOST) {
+            theirs.add(&mut rollout, visits, &played_plan, seat);
             if best != played {
-                ours.add(&mut hand, runs, &best_plan, seat);
+                ours.add(&mut rollout, visits, &best_plan, seat);
             }
-            runs += 1;
+            visits += 1;
             if problem.out_of_time() {
                 break;
             }
         }
-        let theirs_own = theirs.points(seat, runs);
-        let value = if best == played { theirs_own } else { ours.points(seat, runs) };
-        let given_away = if best != played && ours.wanted > theirs.wanted { value - theirs_own } else { 0.0 };
-        let hopes = Seat::all(game.seats()).map(|seat| theirs.points(seat, runs)).collect();
+        let theirs_own = theirs.points(seat, visits);
+        let value = if best == played { theirs_own } else { ours.points(seat, visits) };
+        let given_away =
+            if best != played && ours.utility > theirs.utility { value - theirs_own } else { 0.0 };
+        let hopes = Seat::all(game.seats()).map(|seat| theirs.points(seat, visits)).collect();
         Some(Judgement {
             best,
             value,
             played: theirs_own,
             cost: given_away.max(0.0),
             hopes,
-            iterations: runs,
+            iterations: visits,
         })
     }
 }
 
-/// What one decision came to in all imagined games together.
+/// What one decision came to in all rollouts together.
 struct Side {
-    wanted: f64,
+    utility: f64,
     points: Vec<f64>,
 }
 
 impl Side {
     fn new(seats: u8) -> Self {
-        Self { wanted: 0.0, points: vec![0.0; usize::from(seats)] }
+        Self { utility: 0.0, points: vec![0.0; usize::from(seats)] }
     }
 
-    fn add<G: Game, K: Insight<G>>(
+    fn add<G: Game, K: Evaluator<G>>(
         &mut self,
-        hand: &mut Hand<'_, G, K>,
+        rollout: &mut Rollout<'_, G, K>,
         nth: u64,
         plan: &Plan<G::Move>,
         seat: Seat,
     ) {
-        self.wanted += hand.imagine(nth, &mut Following::new(plan, seat)).wanted;
-        for (sum, points) in self.points.iter_mut().zip(hand.hoped()) {
+        self.utility += rollout.simulate(nth, &mut Following::new(plan, seat)).utility;
+        for (sum, points) in self.points.iter_mut().zip(rollout.evaluated()) {
             *sum += points;
         }
     }
 
     #[allow(clippy::cast_precision_loss)] // far fewer than 2^52
-    fn points(&self, seat: Seat, runs: u64) -> f64 {
-        self.points.get(seat.index()).map_or(0.0, |sum| sum / runs.max(1) as f64)
+    fn points(&self, seat: Seat, visits: u64) -> f64 {
+        self.points.get(seat.index()).map_or(0.0, |sum| sum / visits.max(1) as f64)
     }
 }

@@ -16,7 +16,7 @@ pub struct Reason<M> {
     pub line: Vec<Phrase>,
     /// How many decisions it thought about.
     pub candidates: usize,
-    /// Imagined games it is based on.
+    /// Rollouts it is based on.
     pub iterations: u64,
 }
 

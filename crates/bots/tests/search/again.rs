@@ -3,7 +3,7 @@
 
 use std::ops::RangeInclusive;
 
-use reverie_bots::search::{Insight, Plan};
+use reverie_bots::search::{Evaluator, Plan};
 use reverie_game::{
     BadBox, Choice, Eyes, Game, Illegal, Log, Luck, Part, Pending, Rules, Seat, SeatSet, Source, Standings,
 };
@@ -130,7 +130,7 @@ impl Game for Again {
 /// Everyone sees the die.
 #[derive(Clone, Copy)]
 pub(crate) struct Open;
-impl Insight<Again> for Open {
+impl Evaluator<Again> for Open {
     fn open(&self, _source: Source) -> bool {
         true
     }
@@ -139,8 +139,15 @@ impl Insight<Again> for Open {
 /// Keeps 4 and more.
 #[derive(Clone, Copy)]
 pub(crate) struct Steady;
-impl Insight<Again> for Steady {
-    fn reply(&self, _: &Again, state: &State, _: Seat, _: &mut Luck, _: &mut Vec<Move>) -> Option<Move> {
+impl Evaluator<Again> for Steady {
+    fn rollout_move(
+        &self,
+        _: &Again,
+        state: &State,
+        _: Seat,
+        _: &mut Luck,
+        _: &mut Vec<Move>,
+    ) -> Option<Move> {
         Some(if state.pips >= 4 { Move::Keep } else { Move::Again })
     }
 }
@@ -148,13 +155,13 @@ impl Insight<Again> for Steady {
 /// Rolls again and keeps whatever comes, or thinks about it; or keeps at once.
 #[derive(Clone, Copy)]
 pub(crate) struct Planning;
-impl Insight<Again> for Planning {
+impl Evaluator<Again> for Planning {
     fn plans(&self, _game: &Again, _state: &State, _seat: Seat, out: &mut Vec<(Plan<Move>, f64)>) {
         out.clear();
         let plan = |mv, then: &[Move]| (Plan { mv, then: then.to_vec() }, 1.0);
         out.extend([plan(Move::Again, &[Move::Keep]), plan(Move::Again, &[]), plan(Move::Keep, &[])]);
     }
-    fn reply(
+    fn rollout_move(
         &self,
         game: &Again,
         state: &State,
@@ -162,6 +169,6 @@ impl Insight<Again> for Planning {
         luck: &mut Luck,
         moves: &mut Vec<Move>,
     ) -> Option<Move> {
-        Steady.reply(game, state, seat, luck, moves)
+        Steady.rollout_move(game, state, seat, luck, moves)
     }
 }

@@ -8,7 +8,7 @@ mod pennies;
 
 use again::{Again, Open, Planning, Steady};
 use pennies::{Coin, Peeking, Pennies};
-use reverie_bots::search::{Answer, Budget, Insight, Search, Shape};
+use reverie_bots::search::{Budget, Evaluator, Found, Search, Shape};
 use reverie_game::{Audience, Eyes, Game, Happening, Log, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -25,23 +25,23 @@ impl Happening for Nothing {
     }
 }
 
-const TREE: Shape = Shape::Tree { strands: 3, explore: 1.0 };
+const TREE: Shape = Shape::Tree { trees: 3, explore: 1.0 };
 const SHAPES: [Shape; 2] = [Shape::Halving, TREE];
 
 fn seat(number: u8) -> Seat {
     Seat::new(number).unwrap()
 }
 
-fn think<G: Game, K: Insight<G>>(
-    insight: K,
+fn think<G: Game, K: Evaluator<G>>(
+    evaluator: K,
     shape: Shape,
     budget: Budget,
     game: &G,
     state: &G::State,
     who: Seat,
     seed: u64,
-) -> Answer<G::Move> {
-    let search = Search { shape, ..Search::new(insight, budget) };
+) -> Found<G::Move> {
+    let search = Search { shape, ..Search::new(evaluator, budget) };
     search.think(game, &game.view(state, Eyes::Seat(who)), who, seed).unwrap()
 }
 
@@ -78,14 +78,14 @@ fn nobody_sees_what_is_chosen_at_the_same_time() {
     }
 }
 
-fn regret(insight: &(impl Insight<Again> + Copy), shape: Shape, iterations: u64) -> f64 {
+fn regret(evaluator: &(impl Evaluator<Again> + Copy), shape: Shape, iterations: u64) -> f64 {
     let mut regret = 0.0;
     for again in 1..=2 {
         for pips in 1..=6 {
             let state = again::State { pips, again, kept: false };
             for seed in 0..30 {
                 let budget = Budget::iterations(iterations);
-                let answer = think(*insight, shape, budget, &Again, &state, seat(0), seed);
+                let answer = think(*evaluator, shape, budget, &Again, &state, seat(0), seed);
                 regret += state.regret(answer.mv);
             }
         }
@@ -97,12 +97,12 @@ fn regret(insight: &(impl Insight<Again> + Copy), shape: Shape, iterations: u64)
 fn the_best_decision_is_found_everywhere_in_a_game_that_is_solved() {
     assert!(regret(&Steady, Shape::Halving, 8000).abs() < 1e-9);
     // With two chances and a 4 a roll is worth 4.25: close, and found all the same.
-    assert!(regret(&Open, Shape::Tree { strands: 1, explore: 0.3 }, 20_000) < 0.002);
+    assert!(regret(&Open, Shape::Tree { trees: 1, explore: 0.3 }, 20_000) < 0.002);
 }
 
 #[test]
 fn more_iterations_are_never_worse_beyond_noise() {
-    let tree = Shape::Tree { strands: 1, explore: 0.3 };
+    let tree = Shape::Tree { trees: 1, explore: 0.3 };
     let flat: Vec<f64> =
         [8, 64, 512, 4096].map(|iterations| regret(&Steady, Shape::Halving, iterations)).into();
     let deep: Vec<f64> = [8, 64, 512, 4096].map(|iterations| regret(&Open, tree, iterations)).into();
@@ -125,7 +125,7 @@ fn plans_that_begin_with_the_same_decision_are_told_apart() {
 
 #[test]
 fn the_next_best_is_compared_by_games_that_both_have_seen() {
-    // Where both plans that roll again begin luckily, keeping is dropped before the last games are imagined.
+    // Where both plans that roll again begin luckily, keeping is dropped before the last rollouts.
     let state = again::State { pips: 4, again: 2, kept: false };
     for seed in 0..2000 {
         let reason =

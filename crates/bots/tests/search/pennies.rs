@@ -3,7 +3,7 @@
 
 use std::ops::RangeInclusive;
 
-use reverie_bots::search::Insight;
+use reverie_bots::search::Evaluator;
 use reverie_game::{
     BadBox, Choice, Eyes, Game, Illegal, Log, Luck, Part, Pending, Rules, Seat, SeatSet, Standings,
 };
@@ -118,8 +118,8 @@ impl Game for Pennies {
 /// One seat that always wins if it is shown the other's coins; otherwise both toss.
 pub(crate) struct Peeking(pub(crate) Seat);
 
-impl Insight<Pennies> for Peeking {
-    fn reply(
+impl Evaluator<Pennies> for Peeking {
+    fn rollout_move(
         &self,
         game: &Pennies,
         state: &Laid,

@@ -1,4 +1,4 @@
-//! `reverie lab train`: what bots know by heart, learned anew from a seed.
+//! `reverie lab train`: what the features of bots weigh, learned anew from a seed.
 
 use std::io::Write;
 use std::path::PathBuf;

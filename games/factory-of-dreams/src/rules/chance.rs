@@ -2,7 +2,7 @@
 //! card that nobody has seen may come, either side up.
 
 use reverie_game::{Log, Seat, Source};
-use reverie_lexicon::{CARDS, Theme, Thought};
+use reverie_lexicon::{Theme, Thought};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -91,8 +91,9 @@ impl FactoryOfDreams {
             }
             Some(Due::First) => out.extend(Seat::all(self.seats).map(|seat| (Roll::First { seat }, 1))),
             Some(Due::Thought(_)) => {
-                out.reserve(usize::from(Thought::COUNT));
-                for card in (0..CARDS).filter(|&card| !state.seen.contains(card)) {
+                let cards = self.board.thought_cards();
+                out.reserve(2 * usize::from(cards));
+                for card in (0..cards).filter(|&card| !state.seen.contains(card)) {
                     for thought in [Thought::on(card, 0), Thought::on(card, 1)].into_iter().flatten() {
                         out.push((Roll::Thought { thought }, 1));
                     }

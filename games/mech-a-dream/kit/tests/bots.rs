@@ -11,7 +11,7 @@ use reverie_game::{Eyes, Game, Luck, Turn};
 use reverie_mech_a_dream::moves::Move;
 use reverie_mech_a_dream::{MechADream, Options};
 use reverie_mech_a_dream_kit::bots::levels::{ENGINEER, MASTER};
-use reverie_mech_a_dream_kit::bots::value::Value;
+use reverie_mech_a_dream_kit::bots::value::from_file;
 use reverie_mech_a_dream_kit::bots::{Workshops, train};
 
 const PLAIN: Options = Options { robots: false, specialists: false, components: None };
@@ -111,11 +111,11 @@ fn the_main_line_is_told_in_the_words_of_the_game() {
 
 #[test]
 fn learning_from_the_same_seed_comes_to_the_same_figures_and_they_can_be_read_again() {
-    let learned = train::train(5, 3, |_, _, _| {});
-    assert_eq!(learned, train::train(5, 3, |_, _, _| {}));
-    assert_ne!(learned, train::train(6, 3, |_, _, _| {}));
-    assert_eq!(Value::read(&learned.write("about\nit")), Some(learned.clone()));
-    assert_eq!(Value::read(&learned.write("").replacen('\n', " 1\n", 1)), None);
+    let learned = |seed| train::learn(seed, 3, "made by hand", &|_| {}).unwrap();
+    let one = learned(5);
+    assert_eq!(one, learned(5));
+    assert_ne!(one.value, learned(6).value);
+    assert_eq!(from_file(&one.text), Ok(one.value));
 }
 
 /// Iterations a second at the first decision of a game for two, one thread.

@@ -61,13 +61,13 @@ impl MechADream {
                 if state.delivery.is_none() {
                     Some(Due::Delivery)
                 } else {
-                    state.tiles.pile_to_turn().map(Due::Tile)
+                    state.tiles.pile_to_turn(self.board.set).map(Due::Tile)
                 }
             }
             // What the robot bought at night is replaced only when nobody but the copier has anything left to take back,
             // but always before the night ends: the table is the same whoever was faster.
             Time::Night => {
-                let pile = state.tiles.pile_to_turn()?;
+                let pile = state.tiles.pile_to_turn(self.board.set)?;
                 let decided = |player: &Player| player.done || self.copying(player.screen).is_some();
                 state.players.iter().all(decided).then_some(Due::Tile(pile))
             }
@@ -78,7 +78,7 @@ impl MechADream {
     /// What is still to be dealt before the first day.
     fn dealing(&self, state: &State) -> Option<Due> {
         // The places beside a pile are filled before its top.
-        if let Some(pile) = state.tiles.pile_to_turn() {
+        if let Some(pile) = state.tiles.pile_to_turn(self.board.set) {
             return Some(Due::Tile(pile));
         }
         if state.delivery.is_none() {
@@ -108,14 +108,19 @@ impl MechADream {
     pub(crate) fn list_rolls(&self, state: &State, out: &mut Vec<(Roll, u32)>) {
         match self.chance(state) {
             None => {}
-            Some(Due::Tile(pile)) => out.extend(state.tiles.below(pile).map(|tile| (Roll::Tile { tile }, 1))),
+            Some(Due::Tile(pile)) => {
+                let below = state.tiles.below(pile, self.board.set);
+                out.extend(below.into_iter().map(|tile| (Roll::Tile { tile }, 1)));
+            }
             Some(Due::Delivery) => out.extend(
-                Delivery::all()
+                self.board
+                    .all_deliveries()
                     .filter(|&delivery| !state.delivered.contains(delivery))
                     .map(|delivery| (Roll::Delivery { delivery }, 1)),
             ),
             Some(Due::Specialist) => out.extend(
-                Specialist::all()
+                self.board
+                    .all_specialists()
                     .filter(|&one| state.specialists.iter().all(|hired| hired.specialist != one))
                     .map(|specialist| (Roll::Specialist { specialist }, 1)),
             ),
@@ -126,8 +131,8 @@ impl MechADream {
                         .iter()
                         .any(|player| matches!(player.screen, Screen::Dealt { from } if from.contains(robot)))
                 };
-                for low in Robot::all().filter(|robot| !dealt(robot)) {
-                    for high in Robot::all().filter(|robot| *robot > low && !dealt(robot)) {
+                for low in self.board.all_robots().filter(|robot| !dealt(robot)) {
+                    for high in self.board.all_robots().filter(|robot| *robot > low && !dealt(robot)) {
                         out.push((Roll::Robots { robots: [low, high] }, 1));
                     }
                 }

@@ -40,7 +40,7 @@ impl MechADream {
         let mut shown = false;
         for (seat, player) in Seat::all(self.seats).zip(&mut state.players) {
             if let Screen::Sealed { robot, .. } = player.screen {
-                let start = self.board.robots[robot.index()].start;
+                let start = self.board.robot(robot).start;
                 player.screen = Screen::Enlightened { robot };
                 player.gain(start);
                 log.tell(|| Event::Robot { seat, robot, start });

@@ -6,7 +6,7 @@ use reverie_mech_a_dream::rules::chance::Roll;
 use reverie_mech_a_dream::state::{Post, Time};
 use reverie_mech_a_dream::tile::{Pile, Tile};
 
-use crate::table::{BASE, Table, delivery, seat, tile};
+use crate::table::{BASE, Table, delivery, seat};
 
 /// A base game for so many, with seat 0 first and the given tiles on sale.
 fn laid(seats: u8) -> Table {
@@ -47,7 +47,8 @@ fn blue_and_green_tiles_are_shuffled_into_one_pile() {
             _ => None,
         })
         .collect();
-    let expected: Vec<Tile> = Tile::all().filter(|tile| tile.family().pile() == Pile::BlueGreen).collect();
+    let tiles = table.game().board().tiles.iter().map(|figures| figures.tile);
+    let expected: Vec<Tile> = tiles.filter(|tile| tile.family().pile() == Pile::BlueGreen).collect();
     assert_eq!(drawn, expected);
     assert_eq!(drawn.len(), 26);
 }
@@ -99,8 +100,11 @@ fn without_the_variations_there_are_neither_robots_nor_specialists() {
 
 #[test]
 fn the_fifty_tiles_are_eighteen_blue_sixteen_red_eight_green_and_eight_yellow() {
-    let counted = |letter| Tile::all().filter(|tile| tile.to_string().starts_with(letter)).count();
+    let table = Table::new(2, BASE);
+    let tiles = &table.game().board().tiles;
+    let counted =
+        |letter| tiles.iter().filter(|figures| figures.tile.to_string().starts_with(letter)).count();
     assert_eq!(['B', 'P', 'E', 'C'].map(counted), [18, 16, 8, 8]);
-    assert_eq!(Tile::all().len(), 50);
-    assert_eq!(tile("P16").to_string(), "P16");
+    assert_eq!(tiles.len(), 50);
+    assert_eq!(Pile::ALL.map(|pile| table.game().board().in_pile(pile)), [26, 16, 8]);
 }

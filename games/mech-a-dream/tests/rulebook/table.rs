@@ -206,9 +206,13 @@ impl Scene {
         let mut state = self.state;
         // The cards of the days before were the lowest of the others.
         let today = state.delivery.unwrap();
-        let before = Delivery::all().filter(|&card| card != today).take(usize::from(state.day) - 1);
+        let before = Delivery::first(10).filter(|&card| card != today).take(usize::from(state.day) - 1);
         state.delivered = before.chain([today]).collect();
-        let of_pile = |tiles: &Tiles, pile| tiles.below(pile).next();
+        let game = MechADream::open(2, &Options::default()).unwrap();
+        let box_tiles = || game.board().tiles.iter().map(|figures| figures.tile);
+        let of_pile = |tiles: &Tiles, pile| {
+            box_tiles().find(|&tile| tile.family().pile() == pile && tiles.get(tile) == Place::Pile)
+        };
         for spot in Spot::all() {
             let on_sale = match &self.sale {
                 Some(sale) => sale[spot.index()],
@@ -466,8 +470,8 @@ impl Table {
         self.state().tiles.on_sale().map(named).join(" ")
     }
 
-    pub(crate) fn face_down(&self, pile: Pile) -> usize {
-        self.state().tiles.face_down(pile)
+    pub(crate) fn face_down(&self, pile: Pile) -> u8 {
+        self.game().face_down(&self.state(), pile)
     }
 
     /// The price on a Specialist and whose it is.

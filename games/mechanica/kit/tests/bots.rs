@@ -2,9 +2,9 @@
 
 #![allow(clippy::unwrap_used)] // a test may stop at the first surprise
 
-use reverie_bots::greedy::Knowledge;
+use reverie_bots::greedy::Heuristic;
 use reverie_bots::random::Random;
-use reverie_bots::search::{Budget, Insight, Search};
+use reverie_bots::search::{Budget, Evaluator, Search};
 use reverie_bots::trial::{choose, decides_by_luck_alone, finish, last, play, table};
 use reverie_game::{Eyes, Game, Log, Luck, Seat, Turn};
 use reverie_mechanica::components::Components;
@@ -12,8 +12,8 @@ use reverie_mechanica::moves::Wants;
 use reverie_mechanica::state::State;
 use reverie_mechanica::{Mechanica, Options};
 use reverie_mechanica_kit::bots::levels::MASTER;
-use reverie_mechanica_kit::bots::train::Pupil;
-use reverie_mechanica_kit::bots::{FOREMAN, Factories, Mechanic, Weights};
+use reverie_mechanica_kit::bots::train::learn;
+use reverie_mechanica_kit::bots::{FOREMAN, Factories, Mechanic};
 
 /// How many of so many games the foreman wins against ARMAND-0, and what he has at the end on average.
 fn alone(games: u32) -> (u32, f64) {
@@ -90,7 +90,7 @@ fn the_mechanic_decides_the_same_on_any_number_of_threads_and_says_how_it_goes_o
     let seat = waiting.iter().next().unwrap();
     let view = table.game().view(table.state(), Eyes::Seat(seat));
     let think = |threads: usize| {
-        let mut search = HASTY.thinking();
+        let mut search = HASTY.thinking(2);
         search.budget = Budget::iterations(64).on(threads.try_into().unwrap());
         search.think(table.game(), &view, seat, 5).unwrap()
     };
@@ -101,7 +101,7 @@ fn the_mechanic_decides_the_same_on_any_number_of_threads_and_says_how_it_goes_o
 
 #[test]
 fn a_plan_goes_to_the_end_of_its_turn() {
-    let works = HASTY.thinking().insight;
+    let works = HASTY.thinking(1).evaluator;
     let seat = Seat::new(0).unwrap();
     let mut turns = 0;
     last::<Mechanica>(&[&HASTY], Options::default(), 2).relive(|table, _, _| {
@@ -171,28 +171,17 @@ fn the_mechanic_goes_on_with_a_turn_by_the_prices_of_this_box() {
         components.prices = [4, 3, 2, 1];
         components.fork = 1;
     };
-    let works = HASTY.thinking().insight;
+    let works = HASTY.thinking(1).evaluator;
     remembers_nothing_of_another_box(cheaper, |game, state, seat| {
-        works.reply(game, state, seat, &mut Luck::seeded(1), &mut Vec::new())
+        works.rollout_move(game, state, seat, &mut Luck::seeded(1), &mut Vec::new())
     });
 }
 
 #[test]
 fn learning_is_the_same_for_the_same_seed() {
-    let learn = |seed| {
-        let mut pupil = Pupil::new(Weights::default(), 1);
-        pupil.round(3, seed).unwrap();
-        pupil.weights
-    };
-    assert_eq!(learn(1), learn(1));
-    assert_ne!(learn(1), learn(2));
-}
-
-#[test]
-fn weights_are_read_as_they_are_written() {
-    let own = Weights::own();
-    assert_eq!(Weights::read(&own.written(1), &own.written(2)).as_ref(), Some(own));
-    assert_eq!(Weights::read("1 2 3", &own.written(2)), None);
+    let learned = |seed| learn(1, seed, 3, "made by hand", &|_| {}).unwrap();
+    assert_eq!(learned(1), learned(1));
+    assert_ne!(learned(1).value, learned(2).value);
 }
 
 /// Iterations a second at the first decisions with something to choose, one thread.
@@ -205,7 +194,7 @@ fn figures_speed() {
     while shown < 6 {
         let seat = Seat::new(0).unwrap();
         let view = table.game().view(table.state(), Eyes::Seat(seat));
-        let mut search = MASTER.thinking();
+        let mut search = MASTER.thinking(1);
         search.budget = Budget::iterations(8000);
         let answer = search.think(table.game(), &view, seat, 1).unwrap();
         if answer.reason.candidates > 1 {

@@ -74,9 +74,9 @@ impl Mechanica {
         match self.chance(state) {
             None => {}
             Some(Due::Improvement | Due::Extra) => out.extend(
-                Improvement::ALL
-                    .into_iter()
-                    .zip(state.unseen)
+                state
+                    .unseen
+                    .iter()
                     .filter(|(_, left)| *left > 0)
                     .map(|(improvement, left)| (Roll::Improvement { improvement }, left.into())),
             ),
@@ -96,7 +96,7 @@ impl Mechanica {
     pub(crate) fn deal(&self, state: &mut State, roll: Roll, log: &mut Log<'_, Event>) {
         match roll {
             Roll::Improvement { improvement } => {
-                state.unseen[improvement as usize] = state.unseen[improvement as usize].saturating_sub(1);
+                state.unseen[improvement] = state.unseen[improvement].saturating_sub(1);
                 let extra = state.phase == Phase::TurningTwice;
                 let left = if extra { &mut state.extras } else { &mut state.stack };
                 *left = left.saturating_sub(1);

@@ -80,7 +80,7 @@ impl Mechanica {
             let price = self.board.prices[spot];
             if armand.wallet >= u16::from(price) {
                 armand.wallet -= u16::from(price);
-                armand.improvements[improvement as usize] += 1;
+                armand.improvements[improvement] += 1;
                 state.shop[spot] = None;
                 log.tell(|| Event::ArmandBought { improvement, price });
             } else if cheap {

@@ -3,9 +3,9 @@
 use reverie_game::{Log, Seat};
 
 use crate::Mechanica;
-use crate::components::Improvement;
+use crate::components::{Improvement, Kind};
 use crate::events::Event;
-use crate::floor::{Machine, Model, Tile};
+use crate::floor::{Model, Tile};
 use crate::moves::{Move, Site};
 use crate::rules::day::{end, sold_out};
 use crate::state::{Bots, Delivering, Fabricator, Factory, Hole, Size, State, Truck};
@@ -78,13 +78,13 @@ impl Mechanica {
         let hand = factory.owes.hand.take();
         match mv {
             Move::Install { square, lie } => {
-                let machine = if fork { Machine::Fork } else { hand?.machine()? };
-                factory.floor[square.index()] = Some(Tile { machine, lie, ..Tile::default() });
-                Some(Event::Installed { seat, square, machine, lie })
+                let tile = if fork { Tile::fork(lie) } else { Tile::of(hand?, lie)? };
+                factory.floor[square.index()] = Some(tile);
+                Some(Event::Installed { seat, square, machine: tile.machine, design: tile.design, lie })
             }
             Move::Set { row, side } => {
-                let fabricator = match hand? {
-                    Improvement::OveractiveFabricator => Fabricator::Overactive,
+                let fabricator = match hand?.kind() {
+                    Kind::OveractiveFabricator => Fabricator::Overactive,
                     _ => Fabricator::Advanced,
                 };
                 let slot = &mut factory.start[usize::from(row)];

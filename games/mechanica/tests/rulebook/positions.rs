@@ -98,7 +98,7 @@ fn more_copies_of_an_improvement_than_are_in_the_box() {
     assert_eq!(refused(&all, upgrader), "mechanica-position-improvements");
     let his = scene(1).armand(0, 0, &["Upgrader", "Upgrader", "Upgrader"]);
     assert_eq!(refused(&his, upgrader), "mechanica-position-improvements");
-    let more = |state: &mut State| state.unseen[improvement("Upgrader") as usize] += 1;
+    let more = |state: &mut State| state.unseen[improvement("Upgrader")] += 1;
     assert_eq!(refused(&scene(2), more), "mechanica-position-improvements");
 }
 

@@ -1,7 +1,7 @@
 //! The table is laid.
 
 use reverie_game::Game;
-use reverie_mechanica::components::Improvement;
+use reverie_mechanica::components::Kind;
 use reverie_mechanica::rules::Roll;
 use reverie_mechanica::state::{Fabricator, Phase, Size};
 use reverie_mechanica::{Level, Mechanica, Options};
@@ -58,7 +58,7 @@ fn the_first_two_improvements_lie_at_five_and_at_seven() {
 fn any_of_the_nine_improvements_may_come_three_copies_of_each() {
     let table = Table::new(2, Options::default());
     let all: Vec<_> =
-        Improvement::ALL.into_iter().map(|one| (Roll::Improvement { improvement: one }, 3)).collect();
+        Kind::ALL.into_iter().map(|one| (Roll::Improvement { improvement: one.into() }, 3)).collect();
     assert_eq!(table.rolls(), all);
     let mut table = table;
     table.draw("Upgrader");

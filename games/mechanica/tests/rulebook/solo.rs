@@ -17,7 +17,7 @@ fn armands_turn(scene: &Scene, shop: &str) -> Table {
 }
 
 fn bought(table: &Table) -> Vec<Improvement> {
-    Improvement::ALL.into_iter().filter(|&one| table.armand().improvements[one as usize] > 0).collect()
+    table.armand().improvements.iter().filter(|&(_, count)| count > 0).map(|(one, _)| one).collect()
 }
 
 // His turn.

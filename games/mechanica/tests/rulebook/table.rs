@@ -5,14 +5,16 @@
 //! is what lies there, how, and the bots in its holes: "b3 Repurposer north D (B)", "a0 Advanced B.", "c5 Big PP".
 
 use reverie_game::{Chance, Game, Illegal, Pending, Seat, Session, Standings};
-use reverie_mechanica::components::Improvement;
+use reverie_mechanica::components::{Improvement, Kind};
 use reverie_mechanica::events::Event;
 use reverie_mechanica::floor::{Lie, Machine, Model, Square, Tile};
 use reverie_mechanica::moves::{Move, Site};
 use reverie_mechanica::route::{End, Ride};
 use reverie_mechanica::rules::Roll;
 use reverie_mechanica::run::Ask;
-use reverie_mechanica::state::{Armand, Bots, Fabricator, Factory, Hole, Phase, Size, Slot, Stack, State};
+use reverie_mechanica::state::{
+    Armand, Bots, Fabricator, Factory, Hole, Phase, Size, Slot, Stack, State, Tally,
+};
 use reverie_mechanica::{Mechanica, Options};
 
 pub(crate) fn seat(number: u8) -> Seat {
@@ -24,7 +26,7 @@ pub(crate) fn square(name: &str) -> Square {
 }
 
 pub(crate) fn improvement(name: &str) -> Improvement {
-    Improvement::ALL.into_iter().find(|one| format!("{one:?}") == name).unwrap_or_else(|| panic!("{name}"))
+    Improvement::try_from(name.to_owned()).unwrap()
 }
 
 pub(crate) fn model(letter: char) -> Model {
@@ -109,6 +111,7 @@ pub(crate) fn factory(list: &str) -> Factory {
                     lie: lie(rest),
                     outputs: holes(inside),
                     waiting,
+                    ..Tile::default()
                 });
             }
         }
@@ -196,7 +199,7 @@ pub(crate) fn scene(seats: u8) -> Scene {
             active: Some(seat(0)),
             shop: [None; 4],
             fallen: None,
-            unseen: [0; Improvement::COUNT],
+            unseen: Tally::default(),
             stack: 0,
             extras: 0,
             blueprints: [stack("DD"), stack("DDD")],
@@ -231,7 +234,7 @@ impl Scene {
     pub(crate) fn armand(mut self, wallet: u16, vault: u16, bought: &[&str]) -> Self {
         let mut armand = Armand { wallet, vault, ..Armand::default() };
         for name in bought {
-            armand.improvements[improvement(name) as usize] += 1;
+            armand.improvements[improvement(name)] += 1;
         }
         self.state.armand = Some(armand);
         self
@@ -286,35 +289,36 @@ impl Scene {
         let game = self.game();
         let mut state = self.state;
         let board = game.board();
-        for (left, figures) in state.unseen.iter_mut().zip(&board.improvements) {
-            *left = figures.copies;
+        for &tile in &board.tiles {
+            state.unseen[tile] = board.copies(tile);
         }
-        let mut lie = |one: Improvement| state.unseen[one as usize] -= 1;
+        let mut lie = |one: Improvement| state.unseen[one] -= 1;
         state.shop.iter().flatten().chain(&state.fallen).for_each(|&one| lie(one));
         for factory in &state.factories {
             factory
                 .floor
                 .iter()
                 .flatten()
-                .filter_map(|tile| Improvement::of(tile.machine))
+                .filter_map(|tile| Kind::of(tile.machine).map(Improvement::from))
                 .for_each(&mut lie);
             factory.owes.hand.into_iter().for_each(&mut lie);
             for slot in &factory.start {
                 match slot.fabricator {
                     None | Some(Fabricator::Basic) => {}
-                    Some(Fabricator::Advanced) => lie(Improvement::AdvancedFabricator),
-                    Some(Fabricator::Overactive) => lie(Improvement::OveractiveFabricator),
+                    Some(Fabricator::Advanced) => lie(Kind::AdvancedFabricator.into()),
+                    Some(Fabricator::Overactive) => lie(Kind::OveractiveFabricator.into()),
                 }
             }
         }
-        for (left, bought) in state.unseen.iter_mut().zip(state.armand.unwrap_or_default().improvements) {
-            *left -= bought;
+        for (tile, bought) in state.armand.unwrap_or_default().improvements.iter() {
+            state.unseen[tile] -= bought;
         }
-        let rest: u8 = state.unseen.iter().sum();
+        let rest: u8 = state.unseen.iter().map(|(_, left)| left).sum();
         [state.stack, state.extras] =
             self.piles.unwrap_or([board.stack.min(rest - board.extras), board.extras]);
         let mut recycled = rest - state.stack - state.extras;
-        for left in state.unseen.iter_mut().rev() {
+        for &tile in board.tiles.iter().rev() {
+            let left = &mut state.unseen[tile];
             let gone = recycled.min(*left);
             *left -= gone;
             recycled -= gone;

@@ -85,6 +85,7 @@ export function motions(events: readonly Event[], seat: Seat, delay = 0): Motion
       case "finished":
         add("finished", event.object, 450, 180);
         break;
+      default: // nothing moves
     }
   }
   return all;

@@ -1,13 +1,17 @@
 /** The board in words: what a move would do, what each piece is and which chapter of the rules it belongs to. */
 
-import { say, spoken, t } from "../../lib/words.svelte";
+import { named, say, spoken, t } from "../../lib/words.svelte";
 import type { Would, Play } from "./play.svelte";
-import { ends, FAMILIES, type Event, type EventOf, type Line } from "./types";
+import { type Board, ends, FAMILIES, type Event, type EventOf, type Line } from "./types";
 
 export function lineName(line: Line): string {
   const { from, to, row } = ends(line);
   return row ? t("daydream-row", { from, to }) : t("daydream-column", { from, to });
 }
+
+/** An object of a box of one's own is called as its file calls it. */
+export const objectName = (board: Board, n: number): string =>
+  say(named("object", (board.objects[n]?.name ?? "").replaceAll("-", " ")));
 
 const list = (names: readonly string[]): string => new Intl.ListFormat(spoken()).format(names);
 
@@ -17,7 +21,7 @@ export function foretell(play: Play, would: Would): { text: string[]; piece: str
   const of = <K extends Event["event"]>(kind: K) =>
     events.filter((event): event is EventOf<K> => event.event === kind);
   const text: string[] = [];
-  const object = (n: number) => say({ key: `object-${play.board.objects[n]?.name ?? ""}` });
+  const object = (n: number) => objectName(play.board, n);
 
   for (const { line, outcome, clouds } of of("line"))
     text.push(t(`dd-would-${outcome}`, { line: lineName(line), strokes: clouds }));
@@ -125,7 +129,7 @@ export function tell(play: Play, piece: string): { text: string; chapter: string
     case "object": {
       const object = board.objects[Number(of)];
       if (!object) return null;
-      const words = say({ key: `object-${object.name}` });
+      const words = objectName(board, Number(of));
       const n = Number(of);
       const state =
         n < play.sheet.drawing.objects ? "done" : n === play.sheet.drawing.objects ? "now" : "later";
@@ -173,7 +177,7 @@ export function tell(play: Play, piece: string): { text: string; chapter: string
       return { text: t("dd-tell-garland"), chapter: "garland" };
     case "frame": {
       const [first, second] = board.frames?.rewards ?? [];
-      const object = (n: number | undefined) => say({ key: `object-${board.objects[n ?? 0]?.name ?? ""}` });
+      const object = (n: number | undefined) => objectName(board, n ?? 0);
       const points = { first: first?.points ?? 0, second: second?.points ?? 0 };
       const text = play.alone
         ? t("dd-tell-frame-alone", {

@@ -115,6 +115,7 @@ export function script(
         part = PARTS.find((each) => each === event.time);
         now += 100;
         break;
+      default: // nothing moves
     }
   }
   return { trips: [...all.values()], gains };

@@ -1,9 +1,10 @@
 /** The board in words: amounts, effects, machines; what each piece is, what a move would do, and which chapter has its rule. */
 
-import { say, spoken, t } from "../../lib/words.svelte";
+import { named, say, spoken, t } from "../../lib/words.svelte";
 import { amounts } from "./art/types";
 import type { Desk } from "./play.svelte";
 import {
+  type Board,
   coinOf,
   type Effect,
   figuresOf,
@@ -101,9 +102,14 @@ export const machineName = (figures: TileFigures): string => `${familyWords(figu
 
 /* ---- Specialists ---- */
 
-/** As a title: the game says "the foreman" in the middle of its sentences. */
-export function specialistName(specialist: number): string {
-  const name = say({ key: `mech-specialist-${specialist}` });
+/** As a title: the game says "the foreman" in the middle of its sentences. Whom nobody names goes by their number. */
+export function specialistName(board: Board, specialist: number): string {
+  const own = board.specialists[specialist - 1]?.name;
+  const name = say(
+    own
+      ? named("mech-specialist", own)
+      : { key: `mech-specialist-${specialist}`, args: { name: `S${specialist}` } },
+  );
   return name.charAt(0).toLocaleUpperCase(spoken()) + name.slice(1);
 }
 export function specialistWords(figures: SpecialistFigures): string {
@@ -190,7 +196,7 @@ function opening(desk: Desk, move: Move): string {
     }
     case "hire": {
       const figures = board.specialists[move.specialist - 1];
-      return figures ? `${specialistName(move.specialist)}. ${specialistWords(figures)}` : "";
+      return figures ? `${specialistName(board, move.specialist)}. ${specialistWords(figures)}` : "";
     }
     case "keep": {
       const figures = board.robots[move.robot - 1];
@@ -219,7 +225,7 @@ export function specialistTold(desk: Desk, { specialist, by }: Hired): string {
       : by === seat
         ? t("md-specialist-yours")
         : t("md-specialist-of", { name: names.name(by) });
-  return `${specialistName(specialist)}. ${specialistWords(figures)} ${whose}`;
+  return `${specialistName(desk.board, specialist)}. ${specialistWords(figures)} ${whose}`;
 }
 
 /** What a piece is, with the chapter of its rule. */

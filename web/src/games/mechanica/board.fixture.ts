@@ -1,6 +1,7 @@
 /** The box as it comes, and a factory to try things on. For tests and for the drawings of the rules. */
 
 import type { Board, Factory, ImprovementFigures, Lie, Machine, Model, Side, Square, Tile } from "./types";
+import { KINDS } from "./types";
 import { FLAT_OUT, SQUARES } from "./types";
 
 const figures = (faces: string, out: Side[], value: number, recycles: Model[]): ImprovementFigures => ({
@@ -19,6 +20,7 @@ export const BOARD: Board = {
   big_to_huge: 3,
   wallet: 8,
   sells: { basic: 2, plus: 4, deluxe: 6 },
+  tiles: [...KINDS],
   improvements: [
     figures("exee", [], 1, ["Plus"]),
     figures("exee", ["East"], 2, ["Plus"]),

@@ -7,8 +7,9 @@ import {
   type Factory,
   faceOf,
   type Lie,
-  type Machine,
+  laid,
   type Move,
+  type Piece,
   type Placement,
   type Projection,
   type Side,
@@ -76,7 +77,7 @@ export function flipped(lies: readonly Placement[], now: Placement): Placement |
 export function joined(
   board: Board,
   factory: Factory,
-  machine: Machine,
+  piece: Piece,
   square: Square,
   lie: Lie,
 ): Partial<Record<Side, "fits">> {
@@ -86,10 +87,10 @@ export function joined(
     if (cell.at !== "floor") return false;
     const tile = tileAt(factory, cell.square);
     // An empty square carries everything east.
-    return tile ? faceOf(board, tile.machine, tile.lie, across(side)) === "exit" : side === "West";
+    return tile ? faceOf(board, laid(tile), tile.lie, across(side)) === "exit" : side === "West";
   };
   const open = SIDES.filter((side) => {
-    const face = faceOf(board, machine, lie, side);
+    const face = faceOf(board, piece, lie, side);
     return face === "exit" || (face === "entrance" && led(side));
   });
   return Object.fromEntries(open.map((side) => [side, "fits" as const]));

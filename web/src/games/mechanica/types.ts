@@ -24,6 +24,7 @@ import type {
   Factory,
   Hole,
   Improvement,
+  ImprovementFigures,
   Lie,
   Machine,
   Model,
@@ -45,7 +46,10 @@ export type MoveOf<K extends Move["do"]> = board.MoveOf<Move, K>;
 /* ---- the box ---- */
 
 export const MODELS: readonly Model[] = ["Basic", "Plus", "Deluxe"];
-export const IMPROVEMENTS: readonly Improvement[] = [
+/** How improvements work. */
+export type Kind = Exclude<Machine, "Fork"> | FabricatorTile;
+/** All nine, in their order. */
+export const KINDS: readonly Kind[] = [
   "GiftWrapper",
   "Upgrader",
   "Duplicator",
@@ -59,12 +63,28 @@ export const IMPROVEMENTS: readonly Improvement[] = [
 
 /** The two improvements that stand in the Start Zone. */
 export type FabricatorTile = "AdvancedFabricator" | "OveractiveFabricator";
-/** Everything that is drawn as a tile. */
-export type Piece = Machine | FabricatorTile;
+/** Everything that is drawn as a tile: a Fork, an improvement, the second that works like one ("Upgrader2"). */
+export type Piece = "Fork" | Improvement;
+/** How a piece works, and so what it is drawn as. */
+export type Drawn = Machine | FabricatorTile;
+
+/** A second that works so is drawn like the first. */
+export const drawnAs = (piece: Piece): Drawn => piece.replace(/\d+$/, "") as Drawn;
+/** Which of those that work so it is, counted from 1. */
+export const designOf = (piece: Piece): number => Number(/\d+$/.exec(piece)?.[0] ?? 1);
+/** What lies on a square, as a piece. */
+export const laid = ({ machine, design }: { machine: Machine; design?: number }): Piece =>
+  design ? (`${machine}${design + 1}` as Improvement) : machine;
+/** How many of it there are in a list of all. */
+export const countIn = (tally: readonly number[], piece: Improvement): number =>
+  tally[(designOf(piece) - 1) * KINDS.length + KINDS.indexOf(drawnAs(piece) as Kind)] ?? 0;
+/** What is printed on it. */
+const figuresOf = (board: Board, piece: Piece): ImprovementFigures | undefined =>
+  piece === "Fork" ? undefined : board.improvements[board.tiles.indexOf(piece)];
 
 export const fabricatorOf = (piece: Piece): Fabricator | null =>
   piece === "AdvancedFabricator" ? "Advanced" : piece === "OveractiveFabricator" ? "Overactive" : null;
-export const isMachine = (piece: Piece): piece is Machine => fabricatorOf(piece) === null;
+export const isMachine = (piece: Piece): boolean => fabricatorOf(piece) === null;
 
 /** How many bots a truck holds. */
 export const ROOM: Readonly<Record<Size, number>> = { Small: 1, Big: 2, Huge: 3 };
@@ -76,11 +96,10 @@ export const inputsOf = (machine: Machine): number =>
       ? 1
       : 0;
 /** What it is worth at the end. */
-export const valueOf = (board: Board, piece: Piece): number =>
-  piece === "Fork" ? 0 : (board.improvements[IMPROVEMENTS.indexOf(piece)]?.value ?? 0);
+export const valueOf = (board: Board, piece: Piece): number => figuresOf(board, piece)?.value ?? 0;
 /** What it is recycled to. */
 export const recyclesTo = (board: Board, improvement: Improvement): readonly Model[] =>
-  board.improvements[IMPROVEMENTS.indexOf(improvement)]?.recycles ?? [];
+  figuresOf(board, improvement)?.recycles ?? [];
 
 const COUNTED: Readonly<Record<Model, keyof Bots>> = { Basic: "basic", Plus: "plus", Deluxe: "deluxe" };
 export const countOf = (bots: Bots, model: Model): number => bots[COUNTED[model]];
@@ -150,23 +169,20 @@ export const printed = (lie: Lie, side: Side): Side => {
 export type Face = "entrance" | "exit" | "flat";
 const FACES: Readonly<Record<string, Face>> = { e: "entrance", x: "exit", f: "flat" };
 
-export const faceOf = (board: Board, machine: Machine, lie: Lie, side: Side): Face => {
-  const faces =
-    machine === "Fork" ? board.fork_faces : (board.improvements[IMPROVEMENTS.indexOf(machine)]?.faces ?? "");
+export const faceOf = (board: Board, piece: Piece, lie: Lie, side: Side): Face => {
+  const faces = piece === "Fork" ? board.fork_faces : (figuresOf(board, piece)?.faces ?? "");
   return FACES[faces[SIDES.indexOf(printed(lie, side))] ?? "f"] ?? "flat";
 };
 /** The four faces of a tile as it lies. */
-export const facesOf = (board: Board, machine: Machine, lie: Lie = FLAT_OUT): Record<Side, Face> => ({
-  North: faceOf(board, machine, lie, "North"),
-  East: faceOf(board, machine, lie, "East"),
-  South: faceOf(board, machine, lie, "South"),
-  West: faceOf(board, machine, lie, "West"),
+export const facesOf = (board: Board, piece: Piece, lie: Lie = FLAT_OUT): Record<Side, Face> => ({
+  North: faceOf(board, piece, lie, "North"),
+  East: faceOf(board, piece, lie, "East"),
+  South: faceOf(board, piece, lie, "South"),
+  West: faceOf(board, piece, lie, "West"),
 });
 /** By which side each output hole is left, as the tile lies. */
-export const exitsOf = (board: Board, machine: Machine, lie: Lie = FLAT_OUT): Side[] =>
-  machine === "Fork"
-    ? []
-    : (board.improvements[IMPROVEMENTS.indexOf(machine)]?.out ?? []).map((side) => place(lie, side));
+export const exitsOf = (board: Board, piece: Piece, lie: Lie = FLAT_OUT): Side[] =>
+  (figuresOf(board, piece)?.out ?? []).map((side) => place(lie, side));
 
 /* ---- the names of pieces ---- */
 

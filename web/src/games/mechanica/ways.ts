@@ -10,6 +10,7 @@ import {
   faceOf,
   type Factory,
   inputsOf,
+  laid,
   listed,
   type Machine,
   ROOM,
@@ -69,7 +70,7 @@ export function wayOf(board: Board, factory: Factory, routed: Routed, place: num
   const fabricator = from.at === "start" ? (factory.start[from.hole.row]?.fabricator ?? null) : null;
   steps.push({ spot: originSpot(from, home, fabricator) });
   const left =
-    from.at === "tile" && home ? (exitsOf(board, home.machine, home.lie)[from.output] ?? "East") : "East";
+    from.at === "tile" && home ? (exitsOf(board, laid(home), home.lie)[from.output] ?? "East") : "East";
   if (from.at === "tile") steps.push({ spot: { at: "side", square: from.square, side: left } });
 
   const entered: { square: Square; side: Side }[] = [];
@@ -91,7 +92,7 @@ export function wayOf(board: Board, factory: Factory, routed: Routed, place: num
       return;
     }
     if (last && ride.end.at === "lost") {
-      const shut = tile ? faceOf(board, tile.machine, tile.lie, side) !== "entrance" : side === "East";
+      const shut = tile ? faceOf(board, laid(tile), tile.lie, side) !== "entrance" : side === "East";
       if (shut) {
         lost = tile ? "shut" : "against";
         steps.push({ spot: { at: "side", square: leg.square, side }, ...air });
@@ -110,7 +111,7 @@ export function wayOf(board: Board, factory: Factory, routed: Routed, place: num
           ? undefined
           : SIDES.find(
               (out) =>
-                faceOf(board, tile.machine, tile.lie, out) ===
+                faceOf(board, laid(tile), tile.lie, out) ===
                   (tile.machine === "FlightTester" ? "flat" : "exit") &&
                 (tile.machine === "FlightTester" || !["floor", "truck"].includes(beyond(leg.square, out).at)),
             );

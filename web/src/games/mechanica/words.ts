@@ -11,12 +11,14 @@ import {
   botPiece,
   type Bots,
   countOf,
+  designOf,
+  drawnAs,
   type End,
   type Factory,
   type Forecast,
   type Improvement,
-  IMPROVEMENTS,
   type Leg,
+  laid,
   listed,
   type Model,
   MODELS,
@@ -51,11 +53,15 @@ export function botsWords(bots: Bots): string {
 }
 export const modelsWords = (models: readonly Model[]): string => botsWords(tallied(models));
 
-export const tileName = (piece: Piece): string => t(`mc-tile-${piece}`);
+/** The second that works so is called "Upgrader 2". */
+export function tileName(piece: Piece): string {
+  const [name, number] = [t(`mc-tile-${drawnAs(piece)}`), designOf(piece)];
+  return number > 1 ? t("mechanica-another", { tile: name, number }) : name;
+}
 /** What it does, what it is worth, what it recycles into. */
 export function tileDoes(board: Board, piece: Piece): string {
-  const words = [t(`mc-tile-${piece}.does`)];
-  const improvement = IMPROVEMENTS.find((one) => one === piece);
+  const words = [t(`mc-tile-${drawnAs(piece)}.does`)];
+  const improvement = piece === "Fork" ? null : piece;
   if (improvement)
     words.push(
       t("mc-tile-worth", { value: valueOf(board, improvement) }),
@@ -75,7 +81,7 @@ export const tileChapter = (piece: Piece): string =>
 
 const nameAt = (factory: Factory, square: string): string => {
   const tile = tileAt(factory, square);
-  return tile ? tileName(tile.machine) : "";
+  return tile ? tileName(laid(tile)) : "";
 };
 /** "the Upgrader on b2". */
 export function placeWords(factory: Factory, at: End): string {
@@ -245,7 +251,7 @@ export function pieceName(desk: Desk, piece: string): string {
       if (!tile) return t("mc-square-empty", { square: at });
       const holds = tile.outputs.filter((model) => model !== null);
       return [
-        t("mc-square-tile", { square: at, tile: tileName(tile.machine), facing: tile.lie.turns }),
+        t("mc-square-tile", { square: at, tile: tileName(laid(tile)), facing: tile.lie.turns }),
         tile.lie.back ? t("mc-square-flipped") : "",
         holds.length > 0 ? t("mc-square-holds", { bots: modelsWords(holds) }) : "",
         tile.waiting ? t("mc-square-waits", { bots: modelsWords([tile.waiting]) }) : "",
@@ -319,7 +325,7 @@ export function tell(desk: Desk, piece: string): { text: string; chapter: string
       const tile = tileAt(factory, at);
       return tile
         ? { text: `${name} ${t(`mc-tile-${tile.machine}.does`)}`, chapter: tileChapter(tile.machine) }
-        : { text: `${name}`, chapter: "run" };
+        : { text: name, chapter: "run" };
     }
     case "slot":
     case "hole": {

@@ -5,6 +5,8 @@ use reverie_daydream::folding::PolaroidScoring;
 use reverie_daydream::grid::{Cloud, CloudSet};
 use reverie_game::Game;
 
+use super::features::SheetFeatures;
+
 /// The most clouds any view can have.
 pub(crate) const MOST_CLOUDS: usize = 50;
 /// The most lines: a row of ten has five at most, where a unit ends inside it, a column of five two; and some to spare.
@@ -52,6 +54,8 @@ pub(crate) struct Chart {
     pub(crate) rewards: [(u8, u16); 2],
     pub(crate) leaves: u8,
     pub(crate) alone: bool,
+    /// What its sheets are judged by.
+    pub(crate) features: SheetFeatures,
 }
 
 impl Chart {
@@ -132,6 +136,7 @@ impl Chart {
             leaves: board.leaves.all,
             alone: game.seats() == 1,
             clouds,
+            features: SheetFeatures::new(board, whole, game.seats() == 1),
         }
     }
 

@@ -7,7 +7,7 @@ use reverie_game::{Game, Log, Luck, Pending, Seat};
 
 use super::chart::Chart;
 use super::page::Page;
-use super::value::Value;
+use super::value::guessed;
 
 /// Fast play and the rules come to the same, whatever is written where.
 #[test]
@@ -15,7 +15,7 @@ fn a_page_follows_the_rules_through_whole_games() {
     for view in Folding::ALL {
         let game = Daydream::open(1, &Options { view, components: None }).unwrap();
         let chart = Chart::new(&game);
-        let value = Value::guessed(&chart);
+        let value = guessed(&chart);
         let mut compared = 0;
         for seed in 0..30 {
             let mut luck = Luck::seeded(seed);

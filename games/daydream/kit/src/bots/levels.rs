@@ -1,4 +1,4 @@
-//! How long each level thinks about Daydream, and how far it misjudges what it sees.
+//! How long each level thinks about Daydream, and how much noise there is on what it sees.
 
 use reverie_bots::level::{self, Strength, Thinking};
 

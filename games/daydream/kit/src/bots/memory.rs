@@ -1,4 +1,4 @@
-//! Turns planned before. Imagined games come by the same few sheets and rolls again and again: the others decide this turn
+//! Turns planned before. Rollouts come by the same few sheets and rolls again and again: the others decide this turn
 //! whatever the seat is thinking of, and two dice fall in no more than 21 ways. Each thread has its own.
 
 use std::cell::RefCell;
@@ -8,14 +8,14 @@ use reverie_daydream::moves::Move;
 use reverie_daydream::state::Sheet;
 use rustc_hash::FxHashMap;
 
-use super::value::Value;
+use super::weights::Known;
 
 /// How many decisions are remembered, some megabytes.
 const MOST: usize = 1 << 14;
 
 /// All that a quick decision about a die depends on, beside the board and its weights.
 #[derive(PartialEq, Eq, Hash)]
-pub(super) struct Sight {
+pub(super) struct Key {
     /// The seat's own sheet, with the dice it still has.
     pub(super) sheet: Sheet,
     /// The blank clouds of whoever else is closest to the end.
@@ -28,32 +28,28 @@ pub(super) struct Sight {
 #[derive(Default)]
 struct Memory {
     /// Weights belong to one board.
-    value: Option<Arc<Value>>,
-    decisions: FxHashMap<Sight, Move>,
+    known: Option<Arc<Known>>,
+    decisions: FxHashMap<Key, Move>,
 }
 
 thread_local! {
     static MEMORY: RefCell<Memory> = RefCell::default();
 }
 
-/// What was decided at this sight before, or else what `decide` says now.
-pub(super) fn recall(
-    value: &Arc<Value>,
-    sight: Sight,
-    decide: impl FnOnce() -> Option<Move>,
-) -> Option<Move> {
+/// What was decided in this situation before, or else what `decide` says now.
+pub(super) fn recall(known: &Arc<Known>, key: Key, decide: impl FnOnce() -> Option<Move>) -> Option<Move> {
     MEMORY.with_borrow_mut(|memory| {
-        if !memory.value.as_ref().is_some_and(|known| Arc::ptr_eq(known, value)) {
-            *memory = Memory { value: Some(value.clone()), ..Memory::default() };
+        if !memory.known.as_ref().is_some_and(|last| Arc::ptr_eq(last, known)) {
+            *memory = Memory { known: Some(known.clone()), ..Memory::default() };
         }
-        if let Some(&known) = memory.decisions.get(&sight) {
-            return Some(known);
+        if let Some(&decided) = memory.decisions.get(&key) {
+            return Some(decided);
         }
         let decided = decide()?;
         if memory.decisions.len() >= MOST {
             memory.decisions.clear();
         }
-        memory.decisions.insert(sight, decided);
+        memory.decisions.insert(key, decided);
         Some(decided)
     })
 }

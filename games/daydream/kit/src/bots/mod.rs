@@ -4,7 +4,8 @@
 //! |---|---|
 //! | [`sheets`] | what a sheet is worth at a glance, for greedy play |
 //! | `chart`, `page` | a board and a sheet made ready for fast play |
-//! | `value` | what a sheet is worth, by weights that are learned |
+//! | `features` | the features of a sheet |
+//! | `value` | what a sheet is worth, by what they weigh |
 //! | [`weights`] | the weights as they are shipped |
 //! | [`train`] | learning the weights by self-play |
 //! | `turn` | a turn planned whole |
@@ -15,6 +16,7 @@
 mod chart;
 #[cfg(test)]
 mod faithful;
+mod features;
 pub mod levels;
 mod memory;
 mod page;

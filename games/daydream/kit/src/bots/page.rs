@@ -3,8 +3,10 @@
 use reverie_daydream::folding::PolaroidScoring;
 use reverie_daydream::state::{Ink, Owes, Sheet};
 
+use reverie_bots::learner::Feature;
+
 use super::chart::{Chart, MOST_CLOUDS, MOST_LINES, MOST_NOTES, NONE, Run};
-use super::value::Value;
+use super::value::{self, Value};
 
 /// A digit that is not there.
 const BLANK: u8 = 10;
@@ -51,8 +53,8 @@ pub(crate) struct Page {
     garland: u8,
     pub(crate) frames: [u8; 3],
     prospects: [Prospect; MOST_LINES],
-    /// The weight each line has to look up.
-    pub(crate) lines: [u16; MOST_LINES],
+    /// What each line looks like; nothing when it is full.
+    pub(crate) lines: [Option<Feature>; MOST_LINES],
     /// Blank clouds that want each digit, all their lines agreeing.
     pub(crate) needs: [u8; 10],
     /// Blank clouds whose lines want different digits.
@@ -82,7 +84,7 @@ impl Page {
             garland: 0,
             frames: sheet.frames,
             prospects: [Prospect::Open; MOST_LINES],
-            lines: [0; MOST_LINES],
+            lines: [None; MOST_LINES],
             needs: [0; 10],
             torn: 0,
             others,
@@ -317,7 +319,7 @@ impl Page {
         Some(if self.prospects[line] == Prospect::Plain { Ink::Dot } else { Ink::Sun })
     }
 
-    /// Works out what a line may still become, and which weight says what that is worth.
+    /// Works out what a line may still become, and what it looks like.
     fn look_at(&mut self, chart: &Chart, line: usize) {
         let cells = &chart.runs[line].cells;
         #[allow(clippy::cast_possible_truncation)] // at most six
@@ -348,25 +350,25 @@ impl Page {
         let last = length.cast_signed() - 1;
         up &= first_up >= 0 && first_up + last <= 9;
         down &= first_down <= 9 && first_down - last >= 0;
-        let (prospect, place) = if twice {
-            (Prospect::Plain, Value::struck(blank))
+        let blanks = usize::from(length - written);
+        let features = &chart.features.lines[line];
+        let (prospect, feature) = if twice {
+            (Prospect::Plain, features.struck.at([blanks]))
         } else if written == 0 {
-            (Prospect::Open, Value::EMPTY)
+            (Prospect::Open, features.empty)
         } else if written == 1 {
-            (Prospect::Open, Value::single(only))
+            (Prospect::Open, features.single.at([only.0.into(), only.1.into()]))
         } else if up {
-            (
-                Prospect::Up(first_up.cast_unsigned()),
-                Value::stepping(length, false, first_up.cast_unsigned(), blank),
-            )
+            let first = first_up.cast_unsigned();
+            (Prospect::Up(first), features.up.at([first.into(), blank]))
         } else if down {
             let first = first_down.cast_unsigned();
-            (Prospect::Down(first), Value::stepping(length, true, first, blank))
+            (Prospect::Down(first), features.down.at([first.into(), blank]))
         } else {
-            (Prospect::Plain, Value::different(blank))
+            (Prospect::Plain, features.different.at([blanks]))
         };
         self.prospects[line] = prospect;
-        self.lines[line] = if blank == 0 { u16::MAX } else { place };
+        self.lines[line] = (blank != 0).then_some(feature);
     }
 
     fn count_need(&mut self, chart: &Chart, cell: u8, add: bool) {
@@ -440,7 +442,7 @@ impl Page {
 
     /// The points it may hope for.
     pub(crate) fn worth(&self, chart: &Chart, value: &Value) -> f32 {
-        value.of(chart, self)
+        value::worth(chart, value, self)
     }
 }
 

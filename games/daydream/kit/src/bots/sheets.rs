@@ -7,7 +7,7 @@ use reverie_daydream::grid::{Digit, Grid};
 use reverie_daydream::state::{Drawing, Ink, Sheet, State};
 use reverie_game::{Game, Seat};
 
-use reverie_bots::greedy::Knowledge;
+use reverie_bots::greedy::Heuristic;
 
 /// Knows Daydream.
 #[derive(Debug, Clone, Copy)]
@@ -21,7 +21,7 @@ const STAYS_IN_ORDER: f64 = 0.42;
 const LEAF: f64 = 0.9;
 const LEAVES_ENOUGH: f64 = 4.0;
 
-impl Knowledge<Daydream> for Sheets {
+impl Heuristic<Daydream> for Sheets {
     fn worth(&self, game: &Daydream, state: &State, seat: Seat) -> f64 {
         state.sheets.get(seat.index()).map_or(0.0, |sheet| worth(game, sheet))
     }

@@ -8,7 +8,7 @@ use reverie_factory_of_dreams::view::View;
 use reverie_game::{Game, Luck, Phrase, Seat};
 use reverie_lexicon::Thought;
 
-use super::sight::{Below, Card, Hope, Sight};
+use super::prospects::{Below, Card, Hope, Prospects};
 use reverie_bots::Choice;
 
 /// A card that brings so many points is laid before any tool is used.
@@ -30,12 +30,15 @@ type Weighed = (Move, f32);
 
 pub(super) fn turn(game: &FactoryOfDreams, view: &View, seat: Seat, luck: &mut Luck) -> Option<Choice<Move>> {
     let state = game.sample(view, luck);
-    let sight = Sight::new(game, &state, seat);
-    let cards: Vec<Vec<Card>> =
-        view.flasks.iter().map(|flask| flask.cards.iter().map(|card| sight.card(card)).collect()).collect();
+    let prospects = Prospects::new(game, &state, seat);
+    let cards: Vec<Vec<Card>> = view
+        .flasks
+        .iter()
+        .map(|flask| flask.cards.iter().map(|card| prospects.card(card)).collect())
+        .collect();
     let tops: Vec<Option<Card>> =
-        view.reserves.iter().map(|top| top.as_ref().map(|top| sight.card(top))).collect();
-    let table = Table::new(&sight, view, &cards, &tops);
+        view.reserves.iter().map(|top| top.as_ref().map(|top| prospects.card(top))).collect();
+    let table = Table::new(&prospects, view, &cards, &tops);
     let mut moves = Vec::new();
     game.moves(&state, seat, &mut moves);
     let (mv, gain) = match view.pen {
@@ -51,7 +54,7 @@ pub(super) fn turn(game: &FactoryOfDreams, view: &View, seat: Seat, luck: &mut L
 }
 
 struct Table<'a> {
-    sight: &'a Sight,
+    prospects: &'a Prospects,
     view: &'a View,
     flasks: Vec<Below<'a>>,
     tops: &'a [Option<Card>],
@@ -59,12 +62,17 @@ struct Table<'a> {
 }
 
 impl<'a> Table<'a> {
-    fn new(sight: &'a Sight, view: &'a View, cards: &'a [Vec<Card>], tops: &'a [Option<Card>]) -> Self {
+    fn new(
+        prospects: &'a Prospects,
+        view: &'a View,
+        cards: &'a [Vec<Card>],
+        tops: &'a [Option<Card>],
+    ) -> Self {
         let below = view.flasks.iter().zip(cards);
         let flasks: Vec<Below<'a>> =
-            below.map(|(flask, cards)| sight.below(cards.iter().collect(), flask.token)).collect();
-        let hopes = sight.hopes(&flasks);
-        Self { sight, view, flasks, tops, hopes }
+            below.map(|(flask, cards)| prospects.below(cards.iter().collect(), flask.token)).collect();
+        let hopes = prospects.hopes(&flasks);
+        Self { prospects, view, flasks, tops, hopes }
     }
 
     fn decide(&self, moves: &[Move]) -> Option<Weighed> {
@@ -99,8 +107,8 @@ impl<'a> Table<'a> {
     fn gain(&self, flask: usize, cards: Vec<&Card>, token: Option<Tool>) -> f32 {
         let points = |hopes: &[Hope]| hopes.iter().map(|hope| hope.points).sum::<f32>();
         let mut flasks: Vec<Below<'_>> = self.flasks.clone();
-        flasks[flask] = self.sight.below(cards, token);
-        points(&self.sight.hopes(&flasks)) - points(&self.hopes)
+        flasks[flask] = self.prospects.below(cards, token);
+        points(&self.prospects.hopes(&flasks)) - points(&self.hopes)
     }
 
     /// What one card more brings.
@@ -143,13 +151,14 @@ impl<'a> Table<'a> {
         let Some(dream) = self.hopes[flask].dream.filter(|_| self.flasks[flask].has_room()) else {
             return Vec::new();
         };
-        let lies = |thought: Thought| self.view.banned.iter().any(|word| word == self.sight.word(thought));
+        let lies =
+            |thought: Thought| self.view.banned.iter().any(|word| word == self.prospects.word(thought));
         let mut words: Vec<(Thought, f32)> =
-            self.sight.evokers(dream).filter(|&(thought, _)| !lies(thought)).collect();
+            self.prospects.evokers(dream).filter(|&(thought, _)| !lies(thought)).collect();
         words.sort_by(|a, b| b.1.total_cmp(&a.1));
         words.truncate(WORDS);
         for (thought, gain) in &mut words {
-            *gain = self.with(flask, &self.sight.thought(*thought));
+            *gain = self.with(flask, &self.prospects.thought(*thought));
         }
         words
     }
@@ -159,7 +168,8 @@ impl<'a> Table<'a> {
         let words = self.words(flask);
         let written = |mv: &Move| {
             let Move::Write { word } = mv else { return None };
-            let (_, gain) = words.iter().find(|(thought, _)| self.sight.word(*thought) == word.as_str())?;
+            let (_, gain) =
+                words.iter().find(|(thought, _)| self.prospects.word(*thought) == word.as_str())?;
             Some((*mv, *gain))
         };
         let best = moves.iter().filter_map(written).max_by(|a, b| a.1.total_cmp(&b.1));

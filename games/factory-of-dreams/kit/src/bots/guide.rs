@@ -42,7 +42,7 @@ impl Player<FactoryOfDreams> for Guide {
             Phase::Waking => Some(Move::Settle),
             _ => None,
         };
-        // Only for words is it worth while to imagine the table.
+        // Only for words is it worth while to sample the table.
         let mv = told.or_else(|| {
             let state = game.sample(view, luck);
             let written = dream(game, view, seat).and_then(|dream| game.read(&state, seat, dream).ok());

@@ -3,7 +3,7 @@
 //! | room | what it is for |
 //! |---|---|
 //! | here | the players, and what they do in each phase |
-//! | `sight` | what the flasks bring to mind, and what that is worth |
+//! | `prospects` | what the flasks bring to mind, and what that is worth |
 //! | `apart` | different dreams for different flasks |
 //! | `connecting` | which card to lay, which tool to use, when to pass |
 //! | `writing` | which dreams to write |
@@ -12,7 +12,7 @@
 mod apart;
 mod connecting;
 pub mod guide;
-mod sight;
+mod prospects;
 mod writing;
 
 use reverie_factory_of_dreams::FactoryOfDreams;

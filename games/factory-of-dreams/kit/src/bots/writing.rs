@@ -6,7 +6,7 @@ use reverie_factory_of_dreams::view::{Line, View};
 use reverie_game::{Game, Luck, Phrase, Seat};
 
 use super::apart::{Row, apart};
-use super::sight::{Card, Sight};
+use super::prospects::{Card, Prospects};
 use reverie_bots::Choice;
 
 /// How much less a second dream counts than a first when a flask has to give way.
@@ -20,13 +20,13 @@ pub(super) fn dream(
     strays: f32,
     luck: &mut Luck,
 ) -> Option<Choice<Move>> {
-    let sight = Sight::new(game, &game.sample(view, luck), seat);
+    let prospects = Prospects::new(game, &game.sample(view, luck), seat);
     let mut row = |line: &Line| -> Row {
         let weight = if line.second { SECOND } else { 1.0 };
         let flask = view.flasks.get(usize::from(line.flask));
         let cards: Vec<Card> =
-            flask.iter().flat_map(|flask| &flask.cards).map(|card| sight.card(card)).collect();
-        let likely = sight.likelihoods(&cards.iter().collect::<Vec<_>>());
+            flask.iter().flat_map(|flask| &flask.cards).map(|card| prospects.card(card)).collect();
+        let likely = prospects.likelihoods(&cards.iter().collect::<Vec<_>>());
         likely
             .into_iter()
             .map(|(dream, share)| (dream, weight * (share.ln() + strays * gumbel(luck))))
@@ -35,7 +35,7 @@ pub(super) fn dream(
     let written = view.boards.get(seat.index())?.words.len();
     let rows: Vec<Row> = view.lines.iter().skip(written).map(&mut row).collect();
     let best = apart(&rows).first().copied().flatten();
-    let (mv, why) = match best.and_then(|best| sight.text(best)) {
+    let (mv, why) = match best.and_then(|best| prospects.text(best)) {
         Some(dream) => {
             (Move::Dream { dream }, Phrase::new("bot-factory-dream").with("dream", dream.as_str()))
         }

@@ -69,7 +69,11 @@ impl Table {
     /// How strongly something evokes each dream.
     pub(super) fn links(&self, cue: &Cue) -> Vec<f32> {
         match cue {
-            Cue::Thought(thought) => self.thoughts[thought.index()].clone(),
+            Cue::Thought(thought) => match self.thoughts.get(thought.index()) {
+                Some(links) => links.clone(),
+                // Nobody wrote down what evokes what on a card of somebody's own.
+                None => vec![0.0; self.thoughts.first().map_or(0, Vec::len)],
+            },
             Cue::Common(place, word) => {
                 let authored = &self.authored[usize::from(Thought::COUNT) + place];
                 let own = self.borrowed(word).into_iter().zip(authored);

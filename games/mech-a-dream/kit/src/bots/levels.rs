@@ -1,4 +1,4 @@
-//! How long each level thinks about Mech a Dream, and how far it misjudges what it sees.
+//! How long each level thinks about Mech a Dream, and how much noise there is on what it sees.
 
 use reverie_bots::level::{self, Strength, Thinking};
 use reverie_bots::search::Search;

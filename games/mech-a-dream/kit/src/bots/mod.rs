@@ -3,18 +3,18 @@
 //! | room | what it is for |
 //! |---|---|
 //! | [`worth`] | what a workshop is worth, by rule of thumb: what the greedy player knows |
-//! | `sight` | a workshop as a list of numbers |
-//! | [`value`] | a small net from those numbers to the points still to come; its figures are learned |
-//! | [`insight`] | what the search is told |
+//! | `features` | the features of a workshop |
+//! | [`value`] | a small net from those features to the points still to come; its weights are learned |
+//! | [`evaluator`] | what the search is told |
 //! | [`levels`] | how long each level thinks about it |
 //! | [`train`] | how the net learns, playing against itself |
 
-pub mod insight;
+pub mod evaluator;
+mod features;
 pub mod levels;
-mod sight;
 pub mod train;
 pub mod value;
 pub mod worth;
 
-pub use insight::Dreams;
+pub use evaluator::Dreams;
 pub use worth::Workshops;

@@ -13,7 +13,7 @@ use reverie_mech_a_dream::score::{LEFTOVERS_A_DREAM, points};
 use reverie_mech_a_dream::state::{DIAL, Owed, Part, Player, Post, Screen, State, Time};
 use reverie_mech_a_dream::tile::{Family, Tile};
 
-use reverie_bots::greedy::Knowledge;
+use reverie_bots::greedy::Heuristic;
 
 /// Knows Mech a Dream.
 #[derive(Debug, Clone, Copy)]
@@ -66,7 +66,7 @@ const LACKS_ONE: f64 = 0.498;
 /// The assistants' actions of a whole week.
 const ACTIONS: usize = 3 * DAYS as usize;
 
-impl Knowledge<MechADream> for Workshops {
+impl Heuristic<MechADream> for Workshops {
     fn worth(&self, game: &MechADream, state: &State, seat: Seat) -> f64 {
         match state.players.get(seat.index()) {
             None => 0.0,
@@ -227,7 +227,7 @@ impl<'a> Workshop<'a> {
         let now = Prices::with(self.actions());
         let mut purse = Purse::of(self.player);
         if let Screen::Sealed { robot, .. } = self.player.screen {
-            purse.gain(self.game.board().robots[robot.index()].start);
+            purse.gain(self.game.board().robot(robot).start);
         }
         let mut worth = ASSISTANT * self.actions() + self.owed(&mut purse, now);
         let night = self.state.time == Time::Night;
@@ -289,7 +289,7 @@ impl<'a> Workshop<'a> {
         match self.player.screen {
             Screen::Own => std::slice::from_ref(&board.robot),
             Screen::Dealt { .. } => &[],
-            Screen::Sealed { robot, .. } | Screen::Enlightened { robot } => &board.robots[robot.index()].ways,
+            Screen::Sealed { robot, .. } | Screen::Enlightened { robot } => &board.robot(robot).ways,
         }
     }
 

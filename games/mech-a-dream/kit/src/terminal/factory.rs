@@ -11,7 +11,6 @@ use unicode_width::UnicodeWidthStr;
 
 use super::marks::{
     FLOWER, RAINBOW, family_style, lot, lots, machine, packages, painted, printed, specialist,
-    specialist_name,
 };
 use super::{HEADING, heading};
 use reverie_terminal::Scene;
@@ -127,7 +126,7 @@ impl Factory<'_> {
     }
 
     fn piles(&self) -> Row {
-        let left = |pile| self.state.tiles.face_down(pile);
+        let left = |pile| self.game.face_down(self.state, pile);
         let piles = Phrase::new("mech-table-piles")
             .with("bluegreen", left(Pile::BlueGreen))
             .with("red", left(Pile::Red))
@@ -209,7 +208,7 @@ impl Factory<'_> {
         }
         row.append(whose.padded(OWNER));
         row.append(painted(&self.say(&specialist(self.game, hired.specialist))));
-        let name = format!("  {}", self.say(&specialist_name(hired.specialist)));
+        let name = format!("  {}", self.say(&self.game.specialist_name(hired.specialist)));
         // The name is there for its charm: it is left out where there is no room.
         if HEADING + row.width() + name.width() < self.scene.width {
             row.push(DIM, name);

@@ -2,7 +2,7 @@
 
 use reverie_game::{Phrase, Seat};
 use reverie_mech_a_dream::MechADream;
-use reverie_mech_a_dream::cards::Robot;
+use reverie_mech_a_dream::cards::{Robot, Specialist};
 use reverie_mech_a_dream::state::{Place, State};
 use reverie_mech_a_dream::tile::{Family, Tile};
 
@@ -47,7 +47,8 @@ pub(super) fn help(
     scene: &Scene<'_>,
 ) -> Option<String> {
     let say = |phrase: &Phrase| scene.voice.say_to(scene.names, phrase);
-    if let Some(tile) = typed::tile(topic) {
+    let board = game.board();
+    if let Some(tile) = typed::tile(topic).filter(|&tile| board.has(tile)) {
         let told: Vec<String> = about_tile(game, state, seat, tile).iter().map(say).collect();
         return Some(told.join("\n  "));
     }
@@ -57,18 +58,18 @@ pub(super) fn help(
         let rest = words.find_map(|word| topic.strip_prefix(&word)?.trim().parse().ok());
         rest.or_else(|| topic.strip_prefix(letter)?.parse().ok())
     };
-    if let Some(robot) = numbered("mech-help-robot.typed", 'r').and_then(Robot::new) {
-        let start = lot(game.board().robots[robot.index()].start);
+    let robot = numbered("mech-help-robot.typed", 'r').and_then(Robot::new);
+    if let Some(robot) = robot.filter(|robot| robot.index() < board.robots.len()) {
+        let start = lot(board.robot(robot).start);
         return Some(say(&Phrase::new("mech-help-a-robot")
             .with("robot", marks::robot(game, robot))
             .with("start", start)));
     }
-    if let Some(one) =
-        numbered("mech-help-specialists.typed", 's').and_then(reverie_mech_a_dream::cards::Specialist::new)
-    {
+    let specialist = numbered("mech-help-specialists.typed", 's').and_then(Specialist::new);
+    if let Some(one) = specialist.filter(|one| one.index() < board.specialists.len()) {
         let phrase = Phrase::new("mech-help-a-specialist")
             .with("number", one.number())
-            .with("name", marks::specialist_name(one))
+            .with("name", game.specialist_name(one))
             .with("does", marks::specialist(game, one));
         let hired = state.specialists.iter().find(|hired| hired.specialist == one);
         let whose = match hired.map(|hired| (hired.by, hired.price)) {
@@ -84,11 +85,11 @@ pub(super) fn help(
     }
     let name = typed_topic(TOPICS, "mech-help-", topic)?;
     let said = say(&Phrase::new(format!("mech-help-{name}")));
-    if name != "robot" || !game.board().with_robots {
+    if name != "robot" || !board.with_robots {
         return Some(said);
     }
-    let robots = Robot::all().map(|robot| {
-        let start = lot(game.board().robots[robot.index()].start);
+    let robots = board.all_robots().map(|robot| {
+        let start = lot(board.robot(robot).start);
         say(&Phrase::new("mech-menu-keep").with("robot", marks::robot(game, robot)).with("start", start))
     });
     Some(std::iter::once(said).chain(robots).collect::<Vec<_>>().join("\n  "))

@@ -154,7 +154,7 @@ pub(super) fn lots(lots: &[Lot]) -> Phrase {
 pub(super) fn robot(game: &MechADream, robot: Robot) -> Phrase {
     Phrase::new("mech-mark-robot")
         .with("number", robot.number())
-        .with("effect", ways(&game.board().robots[robot.index()].ways))
+        .with("effect", ways(&game.board().robot(robot).ways))
 }
 
 /// What is on a monitor, for its owner or for the others.
@@ -169,11 +169,6 @@ pub(super) fn screen(game: &MechADream, screen: Screen, own: bool) -> Phrase {
             Phrase::new("mech-mark-sealed").with("robot", robot(game, kept))
         }
     }
-}
-
-/// A Specialist's name alone.
-pub(super) fn specialist_name(specialist: Specialist) -> Phrase {
-    Phrase::new(format!("mech-specialist-{}", specialist.number()))
 }
 
 /// What a Specialist gives, and for what.

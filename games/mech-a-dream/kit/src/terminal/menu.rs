@@ -6,7 +6,7 @@ use reverie_mech_a_dream::engines::Engine;
 use reverie_mech_a_dream::moves::{Move, Wants};
 use reverie_mech_a_dream::state::{Owed, Part, Place, State};
 
-use super::marks::{FLOWER, RAINBOW, effect, lot, machine, packages, robot, specialist, specialist_name};
+use super::marks::{FLOWER, RAINBOW, effect, lot, machine, packages, robot, specialist};
 
 /// The headings, in the order in which they stand: its rank, and its words.
 pub(super) fn section(mv: Move) -> Option<(u8, Phrase)> {
@@ -44,7 +44,7 @@ pub(super) fn words(game: &MechADream, state: &State, seat: Seat, mv: Move) -> V
             };
             from.with("lot", lot(fixed))
                 .with("number", one.number())
-                .with("name", specialist_name(one))
+                .with("name", game.specialist_name(one))
                 .with("price", format!("{}{RAINBOW}", hired.map_or(0, |hired| hired.price)))
         }
         Move::Dock => {
@@ -92,15 +92,15 @@ pub(super) fn words(game: &MechADream, state: &State, seat: Seat, mv: Move) -> V
             let gain = game.board().specialist(one).ways.get(usize::from(way)).copied().unwrap_or_default();
             Phrase::new("mech-menu-bonus")
                 .with("number", one.number())
-                .with("name", specialist_name(one))
+                .with("name", game.specialist_name(one))
                 .with("lot", lot(gain))
         }
         Move::Keep { robot: one } => Phrase::new("mech-menu-keep")
             .with("robot", robot(game, one))
-            .with("start", lot(game.board().robots[one.index()].start)),
+            .with("start", lot(game.board().robot(one).start)),
         Move::Hire { specialist: one } => Phrase::new("mech-menu-hire")
             .with("number", one.number())
-            .with("name", specialist_name(one))
+            .with("name", game.specialist_name(one))
             .with("does", specialist(game, one)),
         Move::Everything => Phrase::new("mech-menu-everything"),
         Move::Decline => Phrase::new("mech-menu-decline"),

@@ -14,11 +14,11 @@ use reverie_mechanica::state::{Bots, Fabricator, Factory, Phase, SHOP, Slot, Sta
 
 use super::ahead::{place_all, runs_left};
 use super::memory::OfOneBox;
-use reverie_bots::greedy::Knowledge;
-use reverie_bots::line::Line;
+use reverie_bots::beam::Beam;
+use reverie_bots::greedy::Heuristic;
 
 /// The greedy player of Mechanica: a whole turn thought through, purchase after purchase.
-pub const FOREMAN: Line<Factories> = Line { knowledge: Factories, width: 6, depth: 8 };
+pub const FOREMAN: Beam<Factories> = Beam { heuristic: Factories, width: 6, depth: 8 };
 
 /// Knows Mechanica.
 #[derive(Debug, Clone, Copy)]
@@ -45,7 +45,7 @@ const ARMAND_OTHER: f64 = 0.15;
 /// What a bot given to others costs, in shares of its price.
 const GIVEN: f64 = 0.5;
 
-impl Knowledge<Mechanica> for Factories {
+impl Heuristic<Mechanica> for Factories {
     fn worth(&self, game: &Mechanica, state: &State, seat: Seat) -> f64 {
         match game.wants(state, seat) {
             Wants::Hand(_) | Wants::Fork => best_place(game, state, seat),
@@ -162,11 +162,11 @@ impl<'a> Outlook<'a> {
             if seen.len() >= REMEMBERED {
                 seen.clear();
             }
-            *seen.entry(looks).or_insert_with(|| self.foresee(today))
+            *seen.entry(looks).or_insert_with(|| self.forecast_anew(today))
         })
     }
 
-    fn foresee(&self, today: bool) -> Forecast {
+    fn forecast_anew(&self, today: bool) -> Forecast {
         let board = self.game.board();
         let planner = Planner::new(board, &self.factory.floor);
         let mut now = self.factory;

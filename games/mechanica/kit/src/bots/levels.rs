@@ -1,4 +1,4 @@
-//! How long each level thinks about Mechanica, and how far it misjudges what it sees.
+//! How long each level thinks about Mechanica, and how much noise there is on what it sees.
 
 use reverie_bots::level::{self, Strength, Thinking};
 

@@ -1,4 +1,4 @@
-//! What was worked out once and may be needed again: mills by layout, coming runs by factory, what blueprints are likely to
+//! What was worked out once and may be needed again: simulators by layout, coming runs by factory, what blueprints are likely to
 //! bring by what is aboard. Each thread has its own.
 
 use std::cell::RefCell;
@@ -11,17 +11,17 @@ use reverie_mechanica::board::Board;
 use reverie_mechanica::components::{BlueprintFigures, Components, Improvement};
 use reverie_mechanica::floor::{Floor, Model};
 use reverie_mechanica::moves::Move;
-use reverie_mechanica::state::{Armand, Gifts, Owes, SHOP};
+use reverie_mechanica::state::{Armand, Gifts, Owes, SHOP, Tally};
 use rustc_hash::FxHashMap;
 
-use super::mill::{Brings, Layout, Mill, Stock};
+use super::simulator::{Brings, Layout, Simulator, Stock};
 use super::turn::Care;
 use super::value::Name;
 
 /// How many runs are followed.
 pub(super) const DAYS: usize = 5;
 /// How many layouts and factories are remembered, some megabytes of each.
-const MILLS: usize = 1 << 13;
+const SIMULATORS: usize = 1 << 13;
 const FORECASTS: usize = 1 << 17;
 const SITES: usize = 1 << 14;
 const NEXT: usize = 1 << 15;
@@ -59,7 +59,7 @@ impl<T> OfOneBox<T> {
 /// alone could take one factory for another.
 #[derive(Debug, Default)]
 pub(super) struct Memory {
-    mills: FxHashMap<Layout, Rc<Mill>>,
+    simulators: FxHashMap<Layout, Rc<Simulator>>,
     forecasts: FxHashMap<Coming, Forecast>,
     /// The best places for what is in hand.
     pub(super) sites: FxHashMap<Placing, Rc<[Move]>>,
@@ -100,7 +100,7 @@ pub(super) struct Trading {
     pub(super) owes: Owes,
     pub(super) gifts: Gifts,
     pub(super) shop: [Option<Improvement>; SHOP],
-    pub(super) unseen: [u8; Improvement::COUNT],
+    pub(super) unseen: Tally,
     pub(super) stack: u8,
     pub(super) extras: u8,
     pub(super) blueprints: [Option<u8>; 2],
@@ -139,11 +139,12 @@ impl Memory {
         if let Some(known) = self.forecasts.get(&coming) {
             return *known;
         }
-        if self.mills.len() >= MILLS {
-            self.mills.clear();
+        if self.simulators.len() >= SIMULATORS {
+            self.simulators.clear();
         }
-        let mill = self.mills.entry(stock.layout).or_insert_with(|| Rc::new(Mill::new(board, floor)));
-        let forecast = mill.forecast(*stock, overactive, made);
+        let simulator =
+            self.simulators.entry(stock.layout).or_insert_with(|| Rc::new(Simulator::new(board, floor)));
+        let forecast = simulator.forecast(*stock, overactive, made);
         if self.forecasts.len() >= FORECASTS {
             self.forecasts.clear();
         }

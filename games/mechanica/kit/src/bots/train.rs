@@ -1,25 +1,25 @@
-//! Learning what the signs weigh. Games are played by the weights so far; at some turns several ways to go on are each
-//! played to the end with the same luck, and the weights are moved to what made the difference.
+//! Learning by differences of rollouts. Games are played by the weights so far; at some turns several ways to go on are each
+//! played to the end with common random numbers, and the weights move to what made the difference.
 //!
 //! Only differences teach them: rich factories have many Forks, so a plain fit to how games end takes Forks for riches. How
-//! many points there are to hope for at all is then told by how games of players who search end.
+//! many points there are to expect at all (the level) is told by how games end, and towards the end of a training by games of
+//! players who search.
 
 use std::time::Duration;
 
-use rayon::prelude::*;
+use reverie_bots::learner::{self, Course, Features, Lesson, Played, Schedule, Seen, apart};
 use reverie_game::{Eyes, Game, Log, Luck, Pending, Seat};
 use reverie_kit::{Learned, Trainer};
 use reverie_mechanica::moves::{Move, Wants};
 use reverie_mechanica::state::State;
 use reverie_mechanica::{Mechanica, Options};
 
-use super::insight::Works;
-use super::signs::sign::{ALWAYS, LEFT, RIVAL_TILES};
-use super::signs::{Sight, look};
+use super::evaluator::Works;
+use super::features::{FEATURES, sure, tell};
 use super::turn::{Care, Line, Thinker};
-use super::value::{EARLY, FLOOR, WEIGHTS, Weighing, Weights, read, weigh, written};
+use super::value::{Value, Weights, guessed};
 use reverie_bots::level::Thinking;
-use reverie_bots::search::Fate;
+use reverie_bots::search::RandomNumbers;
 
 /// How turns are thought through while learning: quickly, for there are many; more thoroughly where ways are compared.
 const CARE: Care = Care { width: 2, depth: 9, sites: 1, demolishes: false };
@@ -31,101 +31,17 @@ const FIRST_FEW: usize = 8;
 const TURNS: u64 = 3;
 const WAYS: usize = 5;
 const AMONG: usize = 16;
-/// How much evidence it takes to move a weight from where it was before anything was learned. Most marks are seldom seen, and
-/// luck would tell what they weigh.
-const DOUBT: f64 = 6.0;
-const DOUBT_OF_MARKS: f64 = 100.0;
-/// How much of the evidence of earlier rounds, from weaker players, still counts.
-const FADE: f64 = 0.85;
-/// How many rounds are played. Each is longer than the one before: the first ones teach little.
-const ROUNDS: u64 = 8;
-/// What says how much there is to come at all: ways to go on hardly differ in it, so differences cannot tell what it weighs.
-const LEVEL: [usize; 6] = [ALWAYS, LEFT, RIVAL_TILES, EARLY + ALWAYS, EARLY + LEFT, EARLY + RIVAL_TILES];
-/// Who shows it, and in how many games.
+/// From this share of the training on, games are shown by players who search, and only the level is learned.
+const SHOWING_FROM: f32 = 0.98;
 const SHOWING: Thinking = Thinking { iterations: 40, ahead: 0, width: 8, noise: 0.0 };
-const SHOWN: u64 = 200;
 
-/// What was seen at the end of a turn, and what came of it.
-#[derive(Debug, Clone)]
-struct Lesson {
-    sight: Sight,
-    more: f64,
-}
-
-/// What one game taught: points, and some turns, each with several ways to go on.
-struct Taught {
-    points: f64,
-    choices: Vec<Vec<Lesson>>,
-}
-
-/// Somebody who learns by playing, alone or with others.
-pub struct Pupil {
-    /// What was learned so far.
-    pub weights: Weights,
-    seats: u8,
-    /// What it held before anything was learned.
-    first: Weighing,
-    evidence: Evidence,
-}
-
-impl Pupil {
-    /// Begins with these weights.
-    pub fn new(weights: Weights, seats: u8) -> Self {
-        let first = weights.of(seats).clone();
-        Self { weights, seats, first, evidence: Evidence::none() }
-    }
-
-    /// Plays so many games and moves the weights to what came of them. The points on average; when alone, beyond ARMAND-0's.
-    #[allow(clippy::cast_precision_loss)] // far fewer than 2^52
-    pub fn round(&mut self, games: u64, seed: u64) -> Option<f64> {
-        let game = Mechanica::open(self.seats, &Options::default()).ok()?;
-        let taught: Option<Vec<Taught>> =
-            (0..games).into_par_iter().map(|n| teach(&game, &self.weights, seed.wrapping_add(n))).collect();
-        let taught = taught?;
-        let points = taught.iter().map(|game| game.points).sum::<f64>() / games.max(1) as f64;
-        self.evidence.fade();
-        for choice in taught.iter().flat_map(|game| &game.choices) {
-            for (signs, more) in apart(choice) {
-                self.evidence.add(&signs, more);
-            }
-        }
-        let weighing = self.evidence.weights(&self.first);
-        self.weights = std::mem::take(&mut self.weights).with(self.seats, weighing);
-        Some(points)
-    }
-
-    /// Finds out how many points there are to hope for at all, with all other weights as they will be read.
-    fn find_level(&mut self, seed: u64) -> Option<()> {
-        let game = Mechanica::open(self.seats, &Options::default()).ok()?;
-        let mut weighing = read(&written(self.weights.of(self.seats)))?;
-        for at in LEVEL {
-            weighing[at] = 0.0;
-        }
-        let weights = std::mem::take(&mut self.weights).with(self.seats, weighing.clone());
-        let shown: Option<Vec<Vec<Lesson>>> =
-            (0..SHOWN).into_par_iter().map(|n| show(&game, &weights, seed.wrapping_add(n))).collect();
-        let mut evidence = Evidence::none();
-        for lesson in shown?.iter().flatten() {
-            let all = spread(&lesson.sight);
-            let mut signs = vec![0.0; WEIGHTS];
-            for at in LEVEL {
-                signs[at] = all[at];
-            }
-            evidence.add(&signs, lesson.more - weigh(&weighing, &lesson.sight));
-        }
-        let level = evidence.weights(&vec![0.0; WEIGHTS]);
-        for at in LEVEL {
-            weighing[at] = level[at];
-        }
-        self.weights = weights.with(self.seats, weighing);
-        Some(())
-    }
-}
+const SCHEDULE: Schedule =
+    Schedule { games: 64, lessons: 128, replays: 24, remembered: 50_000, rate: (0.05, 0.002) };
 
 /// The files there are to learn, with the seats that they are for.
 const FILES: [(&str, u8); 2] = [("alone", 1), ("together", 2)];
 
-/// Learns what the signs weigh, from nothing. Points are those of the first and of the last round; when alone, beyond ARMAND-0's.
+/// Learns what the features weigh, from a guess. When alone, points are those beyond ARMAND-0's.
 #[derive(Debug)]
 pub struct Training;
 
@@ -134,109 +50,120 @@ impl Trainer for Training {
         FILES.map(|(name, _)| format!("{name}.txt")).to_vec()
     }
 
-    fn learn(&self, file: &str, seed: u64, games: u64, told: &(dyn Fn(u64) + Sync)) -> Option<Learned> {
+    fn learn(&self, file: &str, seed: u64, games: u64, played: &(dyn Fn(u64) + Sync)) -> Option<Learned> {
         let (name, seats) = FILES.into_iter().find(|(name, _)| file.strip_suffix(".txt") == Some(name))?;
-        let mut pupil = Pupil::new(Weights::default(), seats);
-        let mut course = (0.0, 0.0);
-        let mut played = 0;
-        for round in 1..=ROUNDS {
-            let until = games.saturating_mul(round * (round + 1)) / (ROUNDS * (ROUNDS + 1));
-            let points = pupil.round(until - played, seed.wrapping_mul(1 << 32).wrapping_add(played))?;
-            told(until - played);
-            played = until;
-            course = (if round == 1 { points } else { course.0 }, points);
+        let about =
+            format!("Made by: reverie lab train mechanica --only {name} --seed {seed} --games {games}");
+        let learned = learn(seats, seed, games, &about, played)?;
+        Some(Learned { points: learned.progress(), text: learned.text })
+    }
+}
+
+/// Learns from so many games for so many seats, the same from the same seed.
+pub fn learn(
+    seats: u8,
+    seed: u64,
+    games: u64,
+    about: &str,
+    played: &(dyn Fn(u64) + Sync),
+) -> Option<learner::Learned<1>> {
+    let game = Mechanica::open(seats, &Options::default()).ok()?;
+    learner::learn(&Lessons(game), &SCHEDULE, seed, games, about, played)
+}
+
+/// What is learned at tables of this game.
+struct Lessons(Mechanica);
+
+impl Course<1> for Lessons {
+    fn features(&self) -> &Features {
+        &FEATURES.all
+    }
+
+    fn guess(&self) -> Value {
+        guessed(self.0.seats())
+    }
+
+    fn play(&self, value: &Value, share: f32, luck: &mut Luck) -> Option<Played> {
+        let weights = Weights::new(value.clone());
+        if share < SHOWING_FROM {
+            teach(&self.0, value, &weights, luck)
+        } else {
+            show(&self.0, value, &weights, luck)
         }
-        pupil.find_level(seed)?;
-        let command = format!("reverie lab train mechanica --only {name} --seed {seed} --games {games}");
-        let text = format!("# What the signs weigh. Made by: {command}\n{}", pupil.weights.written(seats));
-        Some(Learned { text, points: course })
     }
 }
 
 /// What is noted while a game is played: turns that could be played on in other ways.
-struct Notes {
-    luck: Luck,
+struct Notes<'a> {
+    luck: &'a mut Luck,
     turns: Vec<(Seat, State)>,
 }
 
+/// What a table teaches that came to these points in the end.
+#[allow(clippy::cast_possible_truncation)] // a few hundred
+fn lesson(game: &Mechanica, state: &State, seat: Seat, end: &State) -> Lesson {
+    let mut seen = Seen::new();
+    tell(game, state, seat, &mut seen);
+    Lesson { seen, target: (sure(game, end, seat) - sure(game, state, seat)) as f32 }
+}
+
+/// What it says of the level: what is left of it beside all that other features are worth.
+fn of_the_level(value: &Value, lesson: Lesson) -> Lesson {
+    let level = FEATURES.level();
+    let (seen, rest): (Seen, Seen) =
+        lesson.seen.into_iter().partition(|(feature, _)| level.contains(feature));
+    Lesson { target: lesson.target - value.of_seen(&rest), seen }
+}
+
 /// Plays a game, then some of its turns in other ways.
-fn teach(game: &Mechanica, weights: &Weights, seed: u64) -> Option<Taught> {
-    let mut notes = Notes { luck: Luck::seeded(seed), turns: Vec::new() };
-    let end = played_on(game, weights, &game.start(), &mut Fate::of(seed, 0), Some(&mut notes))?;
-    let mut choices = Vec::new();
+fn teach(game: &Mechanica, value: &Value, weights: &Weights, luck: &mut Luck) -> Option<Played> {
+    let seed = luck.bits();
+    let mut notes = Notes { luck, turns: Vec::new() };
+    let end = played_on(game, weights, &game.start(), &mut RandomNumbers::of(seed, 0), Some(&mut notes))?;
+    let mut lessons = Vec::new();
     for nth in 1..=TURNS {
         if notes.turns.is_empty() {
             break;
         }
         let (seat, state) = notes.turns.swap_remove(notes.luck.below(notes.turns.len()));
         let mut lines = Thinker { game, weights, seat, care: COMPARING }.lines(&state);
-        let mut lessons = Vec::new();
-        while lessons.len() < WAYS && !lines.is_empty() {
+        let mut ways = Vec::new();
+        while ways.len() < WAYS && !lines.is_empty() {
             // The best of them, and others.
-            let which = if lessons.is_empty() { 0 } else { notes.luck.below(lines.len().min(AMONG)) };
+            let which = if ways.is_empty() { 0 } else { notes.luck.below(lines.len().min(AMONG)) };
             let line = lines.remove(which);
-            let sight = look(game, &line.state, seat);
-            let end = played_on(game, weights, &turned(game, &line, seat), &mut Fate::of(seed, nth), None)?;
-            lessons.push(Lesson { sight, more: final_points(game, &end, seat) - sight.sure });
+            let mut numbers = RandomNumbers::of(seed, nth);
+            let end = played_on(game, weights, &turned(game, &line, seat), &mut numbers, None)?;
+            ways.push(lesson(game, &line.state, seat, &end));
         }
-        choices.push(lessons);
+        lessons.extend(apart(&ways));
+        lessons.extend(ways.into_iter().next().map(|best| of_the_level(value, best)));
     }
-    let points = Seat::new(0).map_or(0.0, |seat| final_points(game, &end, seat));
-    Some(Taught { points, choices })
+    Some(Played { lessons, points: points(game, &end) })
 }
 
-/// Plays a game with the search. What every seat saw at the end of each of its turns, and what came of it.
-fn show(game: &Mechanica, weights: &Weights, seed: u64) -> Option<Vec<Lesson>> {
+/// Plays a game with the search: what every seat saw at the end of each of its turns says how much there is to come at all.
+fn show(game: &Mechanica, value: &Value, weights: &Weights, luck: &mut Luck) -> Option<Played> {
     let search = SHOWING.search(Duration::MAX).with(Works { weights, days: SHOWING.ahead });
-    let mut luck = Luck::seeded(seed);
     let mut seen = Vec::new();
-    let end = to_the_end(game, &game.start(), &mut Fate::of(seed, 0), |state, seat| {
+    let mut numbers = RandomNumbers::of(luck.bits(), 0);
+    let end = to_the_end(game, &game.start(), &mut numbers, |state, seat| {
         let view = game.view(state, Eyes::Seat(seat));
         let mv = search.think(game, &view, seat, luck.bits())?.mv;
         if mv == Move::Make {
-            seen.push((seat, look(game, state, seat)));
+            seen.push((seat, *state));
         }
         game.play(state, seat, mv, &mut Log::off());
         Some(())
     })?;
-    let lesson =
-        |(seat, sight): (Seat, Sight)| Lesson { sight, more: final_points(game, &end, seat) - sight.sure };
-    Some(seen.into_iter().map(lesson).collect())
+    let lessons = seen.iter().map(|(seat, state)| of_the_level(value, lesson(game, state, *seat, &end)));
+    Some(Played { lessons: lessons.collect(), points: points(game, &end) })
 }
 
-/// What sets each of these apart from all of them: what was seen, and what came of it.
-#[allow(clippy::cast_precision_loss)] // a handful
-fn apart(lessons: &[Lesson]) -> Vec<(Vec<f64>, f64)> {
-    let all = lessons.len().max(1) as f64;
-    let mut differences: Vec<(Vec<f64>, f64)> =
-        lessons.iter().map(|lesson| (spread(&lesson.sight), lesson.more)).collect();
-    let mut mean = vec![0.0; WEIGHTS];
-    for (signs, _) in &differences {
-        for (mean, sign) in mean.iter_mut().zip(signs) {
-            *mean += sign / all;
-        }
-    }
-    let more = differences.iter().map(|(_, more)| more).sum::<f64>() / all;
-    for (signs, own) in &mut differences {
-        for (sign, mean) in signs.iter_mut().zip(&mean) {
-            *sign -= mean;
-        }
-        *own -= more;
-    }
-    differences
-}
-
-/// How often each weight counts in what was seen.
-fn spread(sight: &Sight) -> Vec<f64> {
-    let mut all = vec![0.0; WEIGHTS];
-    for (at, sign) in sight.signs.iter().enumerate() {
-        all[at] = *sign;
-        all[EARLY + at] = sign * sight.share;
-    }
-    for &mark in &sight.marks {
-        all[FLOOR + usize::from(mark)] += sight.share;
-    }
-    all
+/// Points at the end; when alone, beyond ARMAND-0's.
+#[allow(clippy::cast_possible_truncation)] // a few hundred
+fn points(game: &Mechanica, end: &State) -> Vec<f32> {
+    Seat::all(game.seats()).map(|seat| sure(game, end, seat) as f32).collect()
 }
 
 /// The table when the turn of this line is over.
@@ -253,10 +180,10 @@ fn played_on(
     game: &Mechanica,
     weights: &Weights,
     state: &State,
-    fate: &mut Fate,
-    mut notes: Option<&mut Notes>,
+    numbers: &mut RandomNumbers,
+    mut notes: Option<&mut Notes<'_>>,
 ) -> Option<State> {
-    to_the_end(game, state, fate, |state, seat| {
+    to_the_end(game, state, numbers, |state, seat| {
         let thinker = Thinker { game, weights, seat, care: CARE };
         if game.wants(state, seat) != Wants::Trade {
             let mv = thinker.best(state)?;
@@ -280,7 +207,7 @@ fn played_on(
 fn to_the_end(
     game: &Mechanica,
     state: &State,
-    fate: &mut Fate,
+    numbers: &mut RandomNumbers,
     mut go_on: impl FnMut(&mut State, Seat) -> Option<()>,
 ) -> Option<State> {
     let (mut state, mut rolls) = (*state, Vec::new());
@@ -289,81 +216,10 @@ fn to_the_end(
             Pending::Over => return Some(state),
             Pending::Chance(source) => {
                 game.rolls(&state, &mut rolls);
-                let (_, roll) = fate.roll(source, &rolls)?;
+                let (_, roll) = numbers.roll(source, &rolls)?;
                 game.roll(&mut state, roll, &mut Log::off());
             }
             Pending::Seats(seats) => go_on(&mut state, seats.iter().next()?)?,
         }
     }
-}
-
-/// Points at the end; when alone, beyond ARMAND-0's.
-fn final_points(game: &Mechanica, state: &State, seat: Seat) -> f64 {
-    let rival = state.armand.map_or(0, |armand| game.armand_points(&armand));
-    f64::from(game.points(&state.factories[seat.index()]) - rival)
-}
-
-/// What was seen and what came of it, added up for least squares.
-struct Evidence {
-    normal: Vec<Vec<f64>>,
-    right: Vec<f64>,
-}
-
-impl Evidence {
-    fn none() -> Self {
-        Self { normal: vec![vec![0.0; WEIGHTS]; WEIGHTS], right: vec![0.0; WEIGHTS] }
-    }
-
-    /// What there is counts less from now on.
-    fn fade(&mut self) {
-        for number in self.normal.iter_mut().flatten().chain(&mut self.right) {
-            *number *= FADE;
-        }
-    }
-
-    fn add(&mut self, signs: &[f64], more: f64) {
-        let there: Vec<(usize, f64)> =
-            signs.iter().copied().enumerate().filter(|(_, sign)| *sign != 0.0).collect();
-        for &(row, one) in &there {
-            self.right[row] += one * more;
-            for &(column, other) in &there {
-                self.normal[row][column] += one * other;
-            }
-        }
-    }
-
-    /// The weights that say best what came, not too far from the first without good evidence.
-    fn weights(&self, first: &Weighing) -> Weighing {
-        let mut left = self.normal.clone();
-        let mut right = self.right.clone();
-        for (row, line) in left.iter_mut().enumerate() {
-            let doubt = if row < FLOOR { DOUBT } else { DOUBT_OF_MARKS };
-            line[row] += doubt;
-            right[row] += doubt * first[row];
-        }
-        solved(left, right)
-    }
-}
-
-/// Solves a system that is symmetric and well held.
-fn solved(mut left: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
-    for pivot in 0..right.len() {
-        let (above, below) = left.split_at_mut(pivot + 1);
-        let line = &above[pivot];
-        for (n, other) in below.iter_mut().enumerate() {
-            let factor = other[pivot] / line[pivot];
-            if factor == 0.0 {
-                continue;
-            }
-            for (cell, above) in other.iter_mut().zip(line).skip(pivot) {
-                *cell -= factor * above;
-            }
-            right[pivot + 1 + n] -= factor * right[pivot];
-        }
-    }
-    for pivot in (0..right.len()).rev() {
-        let known: f64 = (pivot + 1..right.len()).map(|column| left[pivot][column] * right[column]).sum();
-        right[pivot] = (right[pivot] - known) / left[pivot][pivot];
-    }
-    right
 }

@@ -10,7 +10,7 @@ use reverie_mechanica::state::{Bots, Phase, Size, Stack, State};
 
 use super::ahead::runs_left;
 use super::memory::{Placing, Trading, best_blueprints, recall, sold};
-use super::mill::Stock;
+use super::simulator::Stock;
 use super::value::Weights;
 
 /// How thoroughly turns are thought through.

@@ -2,8 +2,8 @@
 
 use reverie_game::{Eyes, Game, Phrase, Seat};
 use reverie_mechanica::Mechanica;
-use reverie_mechanica::floor::{COLUMNS, Machine, ROWS, Side, Square, Tile};
-use reverie_mechanica::names::{bots_words, improvement_words, machine_words, row_name};
+use reverie_mechanica::floor::{COLUMNS, ROWS, Side, Square, Tile};
+use reverie_mechanica::names::{bots_words, improvement_words, row_name, tile_words};
 use reverie_mechanica::route::{End, Origin};
 use reverie_mechanica::state::{Factory, Phase, State};
 use reverie_mechanica::view::{Forecast, Sight};
@@ -74,7 +74,7 @@ impl Drawing<'_> {
     fn hand(&self) -> Option<Phrase> {
         let owes = &self.factory.owes;
         let tile = if owes.fork {
-            machine_words(Machine::Fork)
+            tile_words(&Tile::default())
         } else if let Some(hand) = owes.hand {
             improvement_words(hand)
         } else if !owes.bots.is_empty() {

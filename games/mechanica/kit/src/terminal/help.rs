@@ -2,9 +2,9 @@
 
 use reverie_game::{Game, Phrase, Seat};
 use reverie_mechanica::Mechanica;
-use reverie_mechanica::components::{Faces, Improvement};
+use reverie_mechanica::components::{Faces, Improvement, Kind};
 use reverie_mechanica::floor::{Side, Square};
-use reverie_mechanica::names::{bots_words, improvement_words, machine_words};
+use reverie_mechanica::names::{bots_words, improvement_words, tile_words};
 use reverie_mechanica::state::State;
 
 use super::{marks, typed};
@@ -34,16 +34,16 @@ pub(super) const TOPICS: &[&str] = &[
 
 /// The help on each tile.
 const fn about(tile: Improvement) -> &'static str {
-    match tile {
-        Improvement::GiftWrapper => "mechanica-help-gift-wrapper",
-        Improvement::Upgrader => "mechanica-help-upgrader",
-        Improvement::Duplicator => "mechanica-help-duplicator",
-        Improvement::Downgrader => "mechanica-help-downgrader",
-        Improvement::Repurposer => "mechanica-help-repurposer",
-        Improvement::FlightTester => "mechanica-help-flight-tester",
-        Improvement::StaticCharger => "mechanica-help-static-charger",
-        Improvement::AdvancedFabricator => "mechanica-help-advanced-fabricator",
-        Improvement::OveractiveFabricator => "mechanica-help-overactive-fabricator",
+    match tile.kind() {
+        Kind::GiftWrapper => "mechanica-help-gift-wrapper",
+        Kind::Upgrader => "mechanica-help-upgrader",
+        Kind::Duplicator => "mechanica-help-duplicator",
+        Kind::Downgrader => "mechanica-help-downgrader",
+        Kind::Repurposer => "mechanica-help-repurposer",
+        Kind::FlightTester => "mechanica-help-flight-tester",
+        Kind::StaticCharger => "mechanica-help-static-charger",
+        Kind::AdvancedFabricator => "mechanica-help-advanced-fabricator",
+        Kind::OveractiveFabricator => "mechanica-help-overactive-fabricator",
     }
 }
 
@@ -61,18 +61,12 @@ pub(super) fn help(
         let Some(tile) = lying else {
             return Some(say(&Phrase::new("mechanica-help-empty").with("square", square.to_string())));
         };
-        return Some(Improvement::of(tile.machine).map_or_else(
-            || {
-                format!(
-                    "{}\n  {}",
-                    say(&machine_words(tile.machine)),
-                    say(&Phrase::new("mechanica-help-fork"))
-                )
-            },
+        return Some(tile.improvement().map_or_else(
+            || format!("{}\n  {}", say(&tile_words(tile)), say(&Phrase::new("mechanica-help-fork"))),
             |improvement| tile_help(game, improvement, scene),
         ));
     }
-    if let Some(tile) = topic.split(' ').find_map(typed::tile) {
+    if let Some(tile) = topic.split(' ').find_map(|word| typed::tile(game, word)) {
         return Some(tile_help(game, tile, scene));
     }
     let name = typed_topic(TOPICS, "mechanica-help-", topic)?;

@@ -2,7 +2,6 @@
 
 use reverie_game::{Phrase, Seat};
 use reverie_mechanica::Mechanica;
-use reverie_mechanica::components::Improvement;
 use reverie_mechanica::names::improvement_words;
 use reverie_mechanica::state::{Bots, SHOP, State};
 
@@ -103,7 +102,7 @@ impl Shop<'_> {
             .with("vault", armand.vault)
             .with("points", self.game.armand_points(armand));
         let mut items = vec![Row::plain(self.say(&purse))];
-        let bought = Improvement::ALL.into_iter().zip(armand.improvements).filter(|(_, count)| *count > 0);
+        let bought = armand.improvements.iter().filter(|(_, count)| *count > 0);
         items.extend(bought.map(|(tile, count)| {
             Row::new().and(DIM, format!("{count}×{}", self.say(&improvement_words(tile))))
         }));

@@ -1,7 +1,7 @@
 use anstream::adapter::strip_str;
 use reverie_game::{Chance, Dealer, Game, Seed, Session};
 use reverie_mechanica::Options;
-use reverie_mechanica::components::Improvement;
+use reverie_mechanica::components::{Improvement, Kind};
 use reverie_mechanica::floor::{Lie, Machine, Model, Side, Square, Tile};
 use reverie_mechanica::moves::{Site, Wants};
 use reverie_mechanica::names::row_name;
@@ -106,7 +106,7 @@ fn every_topic_tile_and_square_has_help_in_every_language() {
             trial.helps(&game, &state, &topic);
         }
         // The name of a tile and its letters are words for it.
-        for tile in Improvement::ALL {
+        for tile in Kind::ALL.map(Improvement::from) {
             let name = trial.voice.say(&reverie_mechanica::names::improvement_words(tile));
             let help = trial.helps(&game, &state, &reverie_terminal::typed::plain(&name));
             assert!(help.starts_with(&name), "{name}: {help}");
@@ -204,14 +204,15 @@ fn a_tile_is_bought_by_its_name_and_installed_on_a_square() {
     let mut session = Session::<Mechanica>::new(1, Options::default(), chance).unwrap();
     session.settle();
     let (tile, _) = session.game().offer(session.state(), 1).unwrap();
-    let name = |of: &(Improvement, &str)| words(Lang::default(), of.1)[0].clone();
-    let offered = typed::TILES.iter().find(|(one, _)| *one == tile).unwrap();
+    let name = |of: &(Kind, &str)| words(Lang::default(), of.1)[0].clone();
+    let offered = typed::TILES.iter().find(|(one, _)| *one == tile.kind()).unwrap();
     let read = |session: &Session<Mechanica>, typed: &str| {
         let words: Vec<&str> = typed.split(' ').collect();
         MechanicaBoard.read_typed(session.game(), session.state(), seat(0), &words)
     };
     assert_eq!(read(&session, &format!("acheter {}", name(offered))), Some(Ok(Move::Buy { spot: 1 })));
-    let absent = typed::TILES.iter().find(|(one, _)| !session.state().shop.contains(&Some(*one))).unwrap();
+    let absent =
+        typed::TILES.iter().find(|(one, _)| !session.state().shop.contains(&Some((*one).into()))).unwrap();
     let refused = read(&session, &format!("buy {}", name(absent))).unwrap().unwrap_err();
     assert_eq!(refused.key(), "mechanica-typed-which-tile");
     session.play(seat(0), Move::Fork).unwrap();

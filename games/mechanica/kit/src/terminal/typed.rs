@@ -2,8 +2,8 @@
 
 use reverie_game::{Game, Illegal, Phrase, Seat};
 use reverie_mechanica::Mechanica;
-use reverie_mechanica::components::Improvement;
-use reverie_mechanica::floor::{Lie, Machine, Model, ROWS, Side, Square};
+use reverie_mechanica::components::{Improvement, Kind};
+use reverie_mechanica::floor::{Design, Lie, Model, ROWS, Side, Square, Tile};
 use reverie_mechanica::moves::{Move, Site, Wants};
 use reverie_mechanica::route::End;
 use reverie_mechanica::run::Ask;
@@ -66,16 +66,16 @@ const SIDES: [(Side, &str); 4] = [
 const SIZES: [(Size, &str); 2] = [(Size::Big, "mechanica-type-big"), (Size::Huge, "mechanica-type-huge")];
 
 /// Where the words for each tile stand: its name, its letters.
-pub(super) const TILES: &[(Improvement, &str)] = &[
-    (Improvement::GiftWrapper, "mechanica-type-gift-wrapper"),
-    (Improvement::Upgrader, "mechanica-type-upgrader"),
-    (Improvement::Duplicator, "mechanica-type-duplicator"),
-    (Improvement::Downgrader, "mechanica-type-downgrader"),
-    (Improvement::Repurposer, "mechanica-type-repurposer"),
-    (Improvement::FlightTester, "mechanica-type-flight-tester"),
-    (Improvement::StaticCharger, "mechanica-type-static-charger"),
-    (Improvement::AdvancedFabricator, "mechanica-type-advanced-fabricator"),
-    (Improvement::OveractiveFabricator, "mechanica-type-overactive-fabricator"),
+pub(super) const TILES: &[(Kind, &str)] = &[
+    (Kind::GiftWrapper, "mechanica-type-gift-wrapper"),
+    (Kind::Upgrader, "mechanica-type-upgrader"),
+    (Kind::Duplicator, "mechanica-type-duplicator"),
+    (Kind::Downgrader, "mechanica-type-downgrader"),
+    (Kind::Repurposer, "mechanica-type-repurposer"),
+    (Kind::FlightTester, "mechanica-type-flight-tester"),
+    (Kind::StaticCharger, "mechanica-type-static-charger"),
+    (Kind::AdvancedFabricator, "mechanica-type-advanced-fabricator"),
+    (Kind::OveractiveFabricator, "mechanica-type-overactive-fabricator"),
 ];
 
 fn verb(word: &str) -> Option<Verb> {
@@ -96,9 +96,16 @@ fn square(words: &[&str]) -> Option<Square> {
     words.iter().find_map(|word| word.parse().ok())
 }
 
-/// A tile by one of its words.
-pub(super) fn tile(word: &str) -> Option<Improvement> {
-    among(TILES, word)
+/// A tile by one of its words; the second that works so by a 2 behind it: "ug2".
+pub(super) fn tile(game: &Mechanica, word: &str) -> Option<Improvement> {
+    let name = word.trim_end_matches(|letter: char| letter.is_ascii_digit());
+    let works = among(TILES, name)?;
+    let design = match &word[name.len()..] {
+        "" => Some(Design::FIRST),
+        number => Design::nth(number.parse::<usize>().ok()?.checked_sub(1)?),
+    };
+    let tile = Improvement::of(works, design?);
+    game.board().tiles.contains(&tile).then_some(tile)
 }
 
 fn any(words: &[&str], of: &str) -> bool {
@@ -173,10 +180,13 @@ fn answer(game: &Mechanica, state: &State, seat: Seat, wants: &Wants, words: &[&
             Some(row.and_then(|row| Ok(Move::Deliver { model: owed_model(words, owed)?, row })))
         }
         Wants::Hand(improvement) => match improvement.machine() {
-            Some(machine) => install(game, state, seat, machine, words),
+            Some(_) => {
+                let lying = |lie| Tile::of(*improvement, lie).unwrap_or_default();
+                install(game, state, seat, lying, words)
+            }
             None => row(words).map(|row| Ok(Move::Set { row, side: any(words, SIDE) })),
         },
-        Wants::Fork => install(game, state, seat, Machine::Fork, words),
+        Wants::Fork => install(game, state, seat, Tile::fork, words),
         Wants::Announcement => named_model(words).map(|model| Ok(Move::Announce { model })),
         Wants::Centre => match (any(words, OLD), any(words, NEW)) {
             (true, false) => Some(Ok(Move::Retain { old: true })),
@@ -263,7 +273,7 @@ fn buy(game: &Mechanica, state: &State, rest: &[&str]) -> Result<Move, Illegal> 
         return Ok(Move::Fork);
     }
     let price = last.parse::<u8>().ok();
-    let wanted = rest.iter().find_map(|word| tile(word));
+    let wanted = rest.iter().find_map(|word| tile(game, word));
     // The cheapest of several: they are the same.
     let spot = (0..SHOP).rev().find(|&spot| match (game.offer(state, spot), wanted) {
         (Some((offered, _)), Some(wanted)) => {
@@ -279,7 +289,7 @@ fn buy(game: &Mechanica, state: &State, rest: &[&str]) -> Result<Move, Illegal> 
 }
 
 /// A square and where the tile faces; east, or the only way it fits, where nothing is said.
-fn install(game: &Mechanica, state: &State, seat: Seat, machine: Machine, words: &[&str]) -> Read {
+fn install(game: &Mechanica, state: &State, seat: Seat, lying: impl Fn(Lie) -> Tile, words: &[&str]) -> Read {
     let square = square(words)?;
     let back = any(words, BACK);
     let side = words.iter().find_map(|word| among(&SIDES, word));
@@ -288,7 +298,7 @@ fn install(game: &Mechanica, state: &State, seat: Seat, machine: Machine, words:
         return Some(Ok(Move::Install { square, lie: Lie { turns: turned(side), back } }));
     }
     let factory = state.factories.get(seat.index())?;
-    let fits = |lie: &Lie| game.tile_fits(factory, square, machine, *lie).is_ok();
+    let fits = |lie: &Lie| game.tile_fits(factory, square, &lying(*lie)).is_ok();
     let ways: Vec<Lie> = Lie::ALL.into_iter().filter(|lie| lie.back == back && fits(lie)).collect();
     Some(match ways.as_slice() {
         [only] => Ok(Move::Install { square, lie: *only }),

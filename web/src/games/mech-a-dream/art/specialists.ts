@@ -1,4 +1,7 @@
-/** Ten specialists: people of our own drawing, each with the tool of their trade. Drawn on a field of 64 by 64. */
+/**
+ * Specialists: people of our own drawing, each with the tool of their trade, and somebody with a wrench for whoever else comes
+ * along. Drawn on a field of 64 by 64.
+ */
 
 export interface Portrait {
   ground: string;
@@ -100,3 +103,14 @@ export const PORTRAITS: readonly Portrait[] = [
     tool: `<path d="M42 60l9-14" stroke="#8a5a2b" stroke-width="4" stroke-linecap="round"/><rect x="43" y="34" width="18" height="11" rx="3" transform="rotate(30 52 40)" fill="#c99c5f" stroke="#6b4820" stroke-width="1.5"/>`,
   },
 ];
+
+/** Somebody in a working cap, with a wrench. */
+const ANYBODY: Portrait = {
+  ground: "#e3e6ee",
+  cloth: "#5f52a3",
+  skin: TAN,
+  over: `<path d="M18 24q0-14 14-14t14 14z" fill="#3d5a80"/><path d="M18 24h32v4H18z" fill="#2b2438"/>`,
+  tool: `<path d="M49 60V44" stroke="#566273" stroke-width="5" stroke-linecap="round"/><path d="M43 34v5q0 6 6 6t6-6v-5l-4 3v3h-4v-3z" fill="#566273" stroke="#2b2438" stroke-width="1.2"/>`,
+};
+
+export const portraitOf = (number: number): Portrait => PORTRAITS[number - 1] ?? ANYBODY;
