@@ -18,7 +18,7 @@ use serde_json::{Map, Value as Json, json};
 
 use operation::{Described, Operation};
 
-/// A description as OpenAPI has it.
+/// The whole description.
 #[derive(Serialize)]
 struct Document {
     openapi: &'static str,

@@ -218,7 +218,7 @@ impl Operation {
     }
 }
 
-/// An operation as OpenAPI has it.
+/// An operation as it is written down.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct Described {

@@ -204,7 +204,7 @@ pub(crate) async fn own(
         match seen {
             Ok(lobby) => tables.push(lobby),
             Err(reason) => {
-                broken.push(BrokenTable { id: table, error: Refusal::new(Voice::of(lang), reason) })
+                broken.push(BrokenTable { id: table, error: Refusal::new(Voice::of(lang), reason) });
             }
         }
     }
