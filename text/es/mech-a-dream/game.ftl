@@ -351,7 +351,7 @@ score-leftovers = Flores y tinta
 
 ## Lo que falla en un archivo de componentes
 
-components-count = { $what }: tiene que haber { $want }, no { $are }
+components-count = { $what }: tiene que haber de { $least } a { $most }, no { $are }
 components-start = se empieza con 9 flores y 9 gotas de tinta como máximo, con arcoíris y con nada más
 components-robot = un robot trabaja de 1 a 6 formas; cada una toma solo flores, tinta o arcoíris y da algo, como máximo 30 de una clase y sin activaciones; el robot del tablero no hace nada especial
 components-floor = un piso del almacén ofrece de 1 a 6 opciones, cada una de 30 de una clase como máximo, sin impulsos ni activaciones
@@ -367,6 +367,7 @@ components-specialist = especialista { $number }: tiene que haber al menos una a
 ## Lo que falla en una posición
 
 mech-position-seats = Hay { $players } talleres para { $seats } jugadores.
+mech-position-pieces = Esta caja no tiene todas las losetas, cartas y robots que hay en la mesa.
 mech-position-day = La semana tiene los días 1 a 7, y la partida se abre el día 1.
 mech-position-first = Desde la primera mañana, alguien de la mesa tiene que ir primero.
 mech-position-delivery = Tiene que haber una carta de entrega por cada día hasta ahora, la de hoy antes de que nadie trabaje.

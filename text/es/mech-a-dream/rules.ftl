@@ -104,7 +104,7 @@ mech-a-dream-rules-machines = Las cuatro familias
 
 mech-a-dream-rules-economical = Máquinas económicas
     .text =
-        Las hay de cuatro clases, cada una dos veces en la caja. Su poder actúa por sí solo desde que se terminan. Con las dos de una clase ahorras el doble.
+        Las hay de cuatro clases. Su poder actúa por sí solo desde que se terminan. Con dos de una clase ahorras el doble.
 
         # Tinta
         Las máquinas azules, rojas y verdes cuestan 1 gota de tinta menos.

@@ -212,6 +212,7 @@ mechanica-static-charger = Cargador estático
 mechanica-basic-fabricator = Fabricador básico
 mechanica-advanced-fabricator = Fabricador avanzado
 mechanica-overactive-fabricator = Fabricador hiperactivo
+mechanica-another = { $tile } { $number }
 mechanica-fork = Desvío
 mechanica-small-truck = Camión pequeño
 mechanica-big-truck = Camión grande
@@ -308,7 +309,8 @@ components-improvement = { $tile }: vale 99 como mucho, y hay 6 ejemplares como 
 components-recycles = { $tile }: al reciclar debe dar de 1 a 4 bots
 components-faces = { $tile }: los bots tienen que poder entrar y salir, y cada hueco de salida debe tener su salida; un Probador de vuelo tiene un solo lado liso
 components-extras = una Reserva tan grande dejaría menos de dos mejoras para jugar
-components-stacks = cada pila tiene de 1 a 8 planos, y entre todas deben tener tantos como la caja: { $blueprints }
+components-more = { $tile }: una loseta más funciona como una de la Planta, y como mucho { $most } losetas funcionan igual
+components-stacks = hay de 2 a { $most } planos, y entre las dos pilas deben sumar los { $blueprints } de la caja, cada una la mitad de ese máximo como mucho
 components-blueprint = plano { $number }: debe pedir de 1 a 9 bots y dar 99 como mucho
 
 ## Lo que está mal en una posición

@@ -99,7 +99,7 @@ mechanica-rules-shop = La Tienda
         Lo que compras se instala o se recicla enseguida. El espacio que deja queda vacío hasta que la rueda gira.
 
         # La pila
-        Hay nueve mejoras, tres de cada una, 27 en total. 21 están en la pila y 6 en la Reserva. Si juegan cuatro, la Reserva sigue cuando se agota la pila.
+        Todas las mejoras de la caja van a una sola pila, salvo algunas que se apartan como Reserva. Si juegan cuatro, la Reserva sigue cuando se agota la pila.
 
         # Dos giros seguidos
         Si juegan dos o tres: cuando, tras un giro, la mejora del 7 es la única que hay en la Tienda, la rueda gira una vez más, y esta vez la mejora viene de la Reserva. Si la Reserva está vacía, gira igualmente.
@@ -241,7 +241,7 @@ mechanica-rules-solo = En solitario contra ARMAND-0
 
 mechanica-rules-long-shift = La jornada larga
     .text =
-        Una opción para quien encuentra la partida demasiado corta: las 27 mejoras pasan por la Tienda, jueguen cuantos jueguen. Entonces no hay Reserva.
+        Una opción para quien encuentra la partida demasiado corta: todas las mejoras pasan por la Tienda, jueguen cuantos jueguen. Entonces no hay Reserva.
 
         Todo lo demás sigue igual. Con ella las fábricas tienen más tiempo para crecer, y los últimos días son de los grandes.
 
