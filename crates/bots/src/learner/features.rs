@@ -77,20 +77,22 @@ impl Part {
 /// Features that differ in so many parts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Family<const PARTS: usize> {
+    /// The place of the first of them, counted from 1.
     first: u32,
-    sizes: [u32; PARTS],
+    /// The last of each part, and how many features there are from one of it to the next.
+    parts: [(u32, u32); PARTS],
 }
 
 impl<const PARTS: usize> Family<PARTS> {
     /// The feature with these parts. What is beyond the last of a part counts as the last.
     #[inline]
-    #[allow(clippy::cast_possible_truncation)] // no more than the size
+    #[allow(clippy::cast_possible_truncation)] // counts of things on a table
     pub fn at(&self, parts: [usize; PARTS]) -> Feature {
-        let mut nth = 0;
-        for (part, size) in parts.into_iter().zip(self.sizes) {
-            nth = nth * size + part.min(size as usize - 1) as u32;
+        let mut place = self.first;
+        for (part, (last, step)) in parts.into_iter().zip(self.parts) {
+            place += (part as u32).min(last) * step;
         }
-        Feature::nth(self.first + nth)
+        Feature(NonZeroU32::new(place).unwrap_or(NonZeroU32::MIN))
     }
 }
 
@@ -140,9 +142,15 @@ impl Features {
         self.len += u32::try_from(declared.len()).expect("features fit into the memory");
         let known = self.by_name.insert(name, self.families.len());
         assert!(known.is_none(), "{} is declared twice", declared.name);
-        let first = declared.first;
+        let first = declared.first + 1;
         self.families.push(declared);
-        Family { first, sizes }
+        let mut step = 1;
+        let mut parts = sizes.map(|size| (size - 1, 1));
+        for ((_, of_part), size) in parts.iter_mut().zip(sizes).rev() {
+            *of_part = step;
+            step *= size;
+        }
+        Family { first, parts }
     }
 
     /// How many there are.

@@ -21,7 +21,7 @@ const WANDERS: usize = 8;
 const TRACE: f32 = 0.5;
 
 const SCHEDULE: Schedule =
-    Schedule { games: 1, lessons: usize::MAX, replays: 0, remembered: 0, rate: (0.02, 0.0005) };
+    Schedule { games: 1, lessons: usize::MAX, replays: 0, remembered: 0, rate: (0.02, 0.0003) };
 
 /// One view, alone or with others.
 #[derive(Debug)]

@@ -1,9 +1,10 @@
 //! What a workshop is worth: its points, and what a small net makes of its features. The weights are learned by
 //! [`train`](super::train) and lie in `data/workshops.txt`, with the command that made them.
 
+use std::cell::RefCell;
 use std::sync::LazyLock;
 
-use reverie_bots::learner::{self, Unreadable, read};
+use reverie_bots::learner::{self, Seen, Unreadable, read};
 use reverie_game::Seat;
 use reverie_mech_a_dream::MechADream;
 use reverie_mech_a_dream::score::points;
@@ -30,6 +31,11 @@ pub fn from_file(text: &str) -> Result<Value, Unreadable> {
     read(text, &FEATURES.all, Value::nothing(&FEATURES.all))
 }
 
+thread_local! {
+    /// Scratch paper.
+    static SEEN: RefCell<Seen> = RefCell::default();
+}
+
 /// The points `seat` may hope to end with.
 pub fn worth(value: &Value, game: &MechADream, state: &State, seat: Seat) -> f64 {
     let Some(player) = state.players.get(seat.index()) else { return 0.0 };
@@ -37,5 +43,9 @@ pub fn worth(value: &Value, game: &MechADream, state: &State, seat: Seat) -> f64
     if state.time == Time::Over {
         return now;
     }
-    now + f64::from(POINTS * value.of(|sum| tell(game, state, seat, sum)))
+    SEEN.with_borrow_mut(|seen| {
+        seen.clear();
+        tell(game, state, seat, seen);
+        now + f64::from(POINTS * value.of_seen(seen))
+    })
 }
