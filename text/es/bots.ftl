@@ -5,7 +5,7 @@ bot-greedy = De { $moves } jugadas, esta es la que deja más esperanza: cerca de
         [one] punto
        *[other] puntos
     }.
-bot-search = La mejor de { $moves } tras { $games } partidas imaginadas: cerca de { $worth }, frente a { $next } con la siguiente.
+bot-search = La mejor de { $moves } tras { $games } partidas simuladas: cerca de { $worth }, frente a { $next } con la siguiente.
 bot-search-only = Aquí no hay otra cosa que hacer: cerca de { $worth }.
 bot-points = { $points } { $points ->
         [one] punto

@@ -196,7 +196,7 @@ help-lab-siege =
     .game = El juego de la mesa formal, con sus opciones habituales
     .minutes = Cuánto tiempo, en total
 
-help-lab-train = Dejar que los bots aprendan jugando consigo mismos, y escribir lo que han aprendido
+help-lab-train = Entrenar a los bots jugando consigo mismos, y escribir cuánto pesan sus características
     .seed = La semilla de la que salen todas las partidas
     .games = Cuántas partidas para cada archivo
     .only = Solo los archivos cuyo nombre empieza así

@@ -66,12 +66,12 @@ pub(crate) fn run(command: &Command, lang: Lang) -> anyhow::Result<ExitCode> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_time().build()?;
     runtime.block_on(async {
         match command {
-            Command::Backup(args) => backup::backup(args, &voice),
-            Command::Restore(args) => backup::restore(args, &voice).await,
-            Command::Check(args) => check::run(args, &voice).await,
-            Command::Guest(command) => guest::run(command, &voice).await,
-            Command::Table(command) => table::run(command, &voice).await,
-            Command::Keys(command) => keys::run(command, &voice).await,
+            Command::Backup(args) => backup::backup(args, voice),
+            Command::Restore(args) => backup::restore(args, voice).await,
+            Command::Check(args) => check::run(args, voice).await,
+            Command::Guest(command) => guest::run(command, voice).await,
+            Command::Table(command) => table::run(command, voice).await,
+            Command::Keys(command) => keys::run(command, voice).await,
         }
     })
 }

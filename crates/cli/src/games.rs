@@ -73,11 +73,11 @@ struct Bot {
 
 pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
     let voice = Voice::of(lang);
-    let games = list(&voice);
+    let games = list(voice);
     if args.json {
         out::print(&format!("{}\n", serde_json::to_string_pretty(&games)?))?;
     } else {
-        let shown: Vec<String> = games.games.iter().map(|game| show(game, &voice)).collect();
+        let shown: Vec<String> = games.games.iter().map(|game| show(game, voice)).collect();
         out::print(&shown.join("\n"))?;
     }
     Ok(ExitCode::SUCCESS)

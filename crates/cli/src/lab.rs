@@ -47,15 +47,15 @@ pub(crate) fn run(command: &Command, lang: Lang) -> anyhow::Result<ExitCode> {
     let voice = Voice::of(lang);
     let out = &mut io::stdout().lock();
     match command {
-        Command::Match(args) => contest::run(args, &voice, out),
-        Command::Ladder(args) => ladder::run(args, &voice, out),
-        Command::Report(args) => report::run(args, &voice, out),
-        Command::Bench(args) => bench::run(args, &voice, out),
-        Command::Soak(args) => soak::run(args, &voice, out),
-        Command::Load(args) => load::run(args, &voice, out),
-        Command::Kills(args) => kills::run(args, &voice, out),
-        Command::Siege(args) => siege::run(args, &voice, out),
-        Command::Train(args) => train::run(args, &voice, out),
-        Command::Words(args) => words::run(args, &voice, out),
+        Command::Match(args) => contest::run(args, voice, out),
+        Command::Ladder(args) => ladder::run(args, voice, out),
+        Command::Report(args) => report::run(args, voice, out),
+        Command::Bench(args) => bench::run(args, voice, out),
+        Command::Soak(args) => soak::run(args, voice, out),
+        Command::Load(args) => load::run(args, voice, out),
+        Command::Kills(args) => kills::run(args, voice, out),
+        Command::Siege(args) => siege::run(args, voice, out),
+        Command::Train(args) => train::run(args, voice, out),
+        Command::Words(args) => words::run(args, voice, out),
     }
 }

@@ -105,8 +105,8 @@ pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
         hosts: args.host.clone(),
         behind_proxy: args.behind_proxy,
         push: args.push.push(),
-        games: args.games(&voice)?,
-        visitors: args.bots.invite(Vec::new(), Murmurs::Logged, &voice)?,
+        games: args.games(voice)?,
+        visitors: args.bots.invite(Vec::new(), Murmurs::Logged, voice)?,
         limits: args.limits.limits(),
         time: Time::Machine,
     };
@@ -115,9 +115,9 @@ pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
     let served = runtime.block_on(async {
         // Heard from the start: whoever stops a program that has hardly begun means it too.
         let stop = stop()?;
-        let server = Server::open(config).await.map_err(|cannot| why(&cannot, &voice))?;
+        let server = Server::open(config).await.map_err(|cannot| why(&cannot, voice))?;
         let path = data.canonicalize().unwrap_or(data);
-        out::print(&welcome(server.address(), &path.display().to_string(), args, &voice))?;
+        out::print(&welcome(server.address(), &path.display().to_string(), args, voice))?;
         args.browser.open(&network::url_here(server.address()), args.origin.is_some());
         server.serve(stop).await?;
         out::print(&format!("{}\n", voice.word("serve-stopped")))?;

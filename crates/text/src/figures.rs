@@ -5,6 +5,7 @@ use std::sync::OnceLock;
 
 use icu_decimal::DecimalFormatter;
 use icu_decimal::input::Decimal;
+use icu_decimal::options::DecimalFormatterOptions;
 use icu_list::ListFormatter;
 use icu_list::options::ListFormatterOptions;
 use icu_locale_core::Locale;
@@ -36,7 +37,8 @@ impl Figures {
         let locale: Locale = lang.code().parse().unwrap_or(Locale::UNKNOWN);
         let known = "there are figures and lists for every locale, the root's at the least";
         Self {
-            decimal: DecimalFormatter::try_new((&locale).into(), Default::default()).expect(known),
+            decimal: DecimalFormatter::try_new((&locale).into(), DecimalFormatterOptions::default())
+                .expect(known),
             all: ListFormatter::try_new_and((&locale).into(), ListFormatterOptions::default()).expect(known),
         }
     }

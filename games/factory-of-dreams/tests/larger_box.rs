@@ -76,11 +76,11 @@ fn what_resembles_another_card_may_not_be_written() {
         let Pending::Seats(awaited) = game.pending(session.state()) else { continue };
         let seat = awaited.iter().next().unwrap();
         let cards = session.state().flasks.iter().flat_map(|flask| flask.cards);
-        let other = cards.filter_map(|card| match card {
+        let mut other = cards.filter_map(|card| match card {
             Card::Thought(thought) if !thought.is_ours() => Some(game.printed(thought).to_owned()),
             _ => None,
         });
-        let Some(word) = other.last() else { continue };
+        let Some(word) = other.next_back() else { continue };
         let dream =
             reverie_factory_of_dreams::text::Text::new(&word, concept(&word, Language::En, &[])).unwrap();
         let refused = session.allows(seat, Move::Dream { dream }).unwrap_err();

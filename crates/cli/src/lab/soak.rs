@@ -219,7 +219,7 @@ mod tests {
         let line = [&["soak", game().name], arguments].concat();
         let args = Line::try_parse_from(line).unwrap().args;
         let mut out = Vec::new();
-        let code = of(&CURSED, &args, &Voice::of(lang), &mut out).unwrap();
+        let code = of(&CURSED, &args, Voice::of(lang), &mut out).unwrap();
         // ExitCode can't be compared, but it can be shown.
         (format!("{code:?}") == format!("{:?}", ExitCode::SUCCESS), String::from_utf8(out).unwrap())
     }

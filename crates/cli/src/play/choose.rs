@@ -41,7 +41,7 @@ struct Fine<'a> {
 impl Sitting<'_> {
     /// Asks a seat for one decision.
     pub(super) fn decide(&mut self, seat: Seat) -> Result<Option<Left>> {
-        let legal = self.table.legal(seat).map_err(|illegal| refused(&self.terminal.voice, &illegal))?;
+        let legal = self.table.legal(seat).map_err(|illegal| refused(self.terminal.voice, &illegal))?;
         let asked = legal.question.is_some();
         if let ([only], false) = (legal.moves.as_slice(), asked) {
             self.news(seat);

@@ -48,7 +48,7 @@ fn ask_options(terminal: &Terminal, kit: &Kit, mut options: Map<String, Json>) -
         if options.contains_key(choice.name) {
             continue;
         }
-        let told = games::option(choice, &terminal.voice);
+        let told = games::option(choice, terminal.voice);
         let question = Phrase::new("play-menu-option").with("option", told.title).with("help", told.help);
         let entries: Vec<Entry> =
             told.values.into_iter().map(|value| Entry { name: value.title, help: value.help }).collect();
@@ -76,14 +76,14 @@ fn ask_bots(
     };
     if levels.is_empty() && count > 0 {
         let entries: Vec<Entry> =
-            kit.levels.iter().map(|level| words(&format!("level-{}", level.name), &terminal.voice)).collect();
+            kit.levels.iter().map(|level| words(&format!("level-{}", level.name), terminal.voice)).collect();
         // The strongest is the usual one.
         let usual = entries.len().saturating_sub(1);
         let question = terminal.voice.word("play-menu-level");
         let Some(n) = pick(terminal, &question, &entries, usual) else { return Ok(None) };
         levels.extend(kit.levels.get(n).map(|level| level.name.to_owned()));
     }
-    seating::bots(kit, visitors, &levels, count, &terminal.voice).map(Some)
+    seating::bots(kit, visitors, &levels, count, terminal.voice).map(Some)
 }
 
 fn leaves(line: &str) -> bool {

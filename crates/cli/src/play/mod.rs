@@ -199,7 +199,7 @@ fn begin(terminal: &Terminal, setup: &Setup) -> Result<Left> {
     let options = Json::Object(setup.options.clone());
     let chance = Chance::Dealt(Dealer::new(setup.seed));
     let mut table = (setup.kit.entry.open)(setup.seating.seats(), &options, chance)
-        .map_err(|illegal| refused(&terminal.voice, &illegal))?;
+        .map_err(|illegal| refused(terminal.voice, &illegal))?;
     table.name_players(setup.seating.names().to_vec());
     let mut sitting = Sitting::new(terminal, setup.kit, table, setup.seating.clone(), setup.save.clone());
     sitting.welcome(&setup.seed.commitment());

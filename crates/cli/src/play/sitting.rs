@@ -94,12 +94,12 @@ impl<'a> Sitting<'a> {
     }
 
     pub(super) fn names(&self, seat: Seat) -> Names {
-        self.seating.heard_by(seat, &self.terminal.voice)
+        self.seating.heard_by(seat, self.terminal.voice)
     }
 
     pub(super) fn with_scene<T>(&self, seat: Seat, look: impl FnOnce(&Scene<'_>) -> T) -> T {
         let names = self.names(seat);
-        look(&Scene { voice: &self.terminal.voice, names: &names, width: self.terminal.width })
+        look(&Scene { voice: self.terminal.voice, names: &names, width: self.terminal.width })
     }
 
     pub(crate) fn welcome(&mut self, commitment: &Commitment) {
@@ -156,7 +156,7 @@ impl<'a> Sitting<'a> {
     /// A seat decided: says what came of it.
     pub(super) fn decided(&mut self, seat: Seat, mv: &Own) -> Result<()> {
         let from = self.table.setting().steps;
-        self.table.act(Act::Play(seat, mv)).map_err(|illegal| refused(&self.terminal.voice, &illegal))?;
+        self.table.act(Act::Play(seat, mv)).map_err(|illegal| refused(self.terminal.voice, &illegal))?;
         self.tell_what_came(seat, from)
     }
 
@@ -213,7 +213,7 @@ impl<'a> Sitting<'a> {
                 Heard::Leave(left) => return Ok(Some(left)),
             }
         }
-        self.table.hold(seat, Hold::Confirm).map_err(|illegal| refused(&self.terminal.voice, &illegal))?;
+        self.table.hold(seat, Hold::Confirm).map_err(|illegal| refused(self.terminal.voice, &illegal))?;
         Ok(None)
     }
 
@@ -229,7 +229,7 @@ impl<'a> Sitting<'a> {
         let Player::Bot(bot) = self.seating.player(seat) else { return Ok(()) };
         let thought = self.thought(seat, &bot)?;
         // Every seat but the people's confirms by itself, so the last bot's decision lets the dealer roll.
-        self.table.act(thought.act(seat)).map_err(|illegal| refused(&self.terminal.voice, &illegal))?;
+        self.table.act(thought.act(seat)).map_err(|illegal| refused(self.terminal.voice, &illegal))?;
         self.table.settle();
         if self.table.can_undo(seat).is_err() {
             self.chose = false;
@@ -288,7 +288,7 @@ impl<'a> Sitting<'a> {
 
     fn autosave(&self) -> Result<()> {
         match &self.save {
-            Some(path) => save::write(path, &*self.table, &self.terminal.voice),
+            Some(path) => save::write(path, &*self.table, self.terminal.voice),
             None => Ok(()),
         }
     }

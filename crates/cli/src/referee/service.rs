@@ -30,23 +30,23 @@ impl Referee {
     pub(super) fn answer(&mut self, line: &[u8]) -> Reply {
         let mut fields = match Fields::read(line) {
             Ok(fields) => fields,
-            Err(fault) => return Reply::new(None, Err(fault), &self.voice),
+            Err(fault) => return Reply::new(None, Err(fault), self.voice),
         };
         let id = fields.id();
         // Rules that panic are a bug of ours, but no reason to take a driver's evening away: whatever changes a table
         // changes a copy of it, so the one there is whole.
         let outcome = catch_unwind(AssertUnwindSafe(|| self.obey(Request::read(fields)?)));
-        Reply::new(id, outcome.unwrap_or(Err(Fault::Bug)), &self.voice)
+        Reply::new(id, outcome.unwrap_or(Err(Fault::Bug)), self.voice)
     }
 
     /// For a line that was passed over.
     pub(super) fn too_long(&self) -> Reply {
-        Reply::new(None, Err(Fault::LineTooLong), &self.voice)
+        Reply::new(None, Err(Fault::LineTooLong), self.voice)
     }
 
     fn obey(&mut self, request: Request) -> Result<Payload, Fault> {
         match request {
-            Request::Games => Ok(Payload::Games(games::list(&self.voice))),
+            Request::Games => Ok(Payload::Games(games::list(self.voice))),
             Request::New { seats, table } => {
                 let (entry, chance) = prepare(&table)?;
                 Ok(self.put_on((entry.open)(seat_count(entry, seats)?, &table.options, chance)?))

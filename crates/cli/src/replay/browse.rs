@@ -98,7 +98,7 @@ mod tests {
     fn shown(keys: &str) -> Vec<String> {
         let voice = Voice::of(Lang::default());
         let mut out = anstream::StripStream::new(Vec::new());
-        browse(&film(&voice), &voice, keys.as_bytes(), &mut out).unwrap();
+        browse(&film(voice), voice, keys.as_bytes(), &mut out).unwrap();
         let prompts = String::from_utf8(out.into_inner()).unwrap();
         // A prompt begins with the place, "[3/24]"; dice on the board have brackets too, but no slash.
         let places =

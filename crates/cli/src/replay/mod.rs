@@ -52,15 +52,15 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
     let voice = Voice::of(lang);
-    let film = match file::read(&args.file, &voice).and_then(|record| Film::of(record, &voice)) {
+    let film = match file::read(&args.file, voice).and_then(|record| Film::of(record, voice)) {
         Ok(film) => film,
         Err(complaint) => return refuse(args, complaint),
     };
     if args.verify {
-        return verify::run(&film, args.json, &voice);
+        return verify::run(&film, args.json, voice);
     }
     if args.review {
-        return match review::run(&film, args.json, &voice)? {
+        return match review::run(&film, args.json, voice)? {
             Ok(code) => Ok(code),
             Err(complaint) => refuse(args, complaint),
         };
@@ -69,15 +69,15 @@ pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
         && at > film.entries()
     {
         let phrase = Phrase::new("replay-no-such-entry").with("entry", at).with("entries", film.entries());
-        return refuse(args, Complaint::new("no-such-entry", &phrase, &voice));
+        return refuse(args, Complaint::new("no-such-entry", &phrase, voice));
     }
     let at_terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
     if args.json {
-        print_json(&film, args.at, &voice)?;
+        print_json(&film, args.at, voice)?;
     } else if at_terminal && args.at.is_none() && !file::is_stdin(&args.file) {
-        browse::browse(&film, &voice, std::io::stdin().lock(), anstream::stdout().lock())?;
+        browse::browse(&film, voice, std::io::stdin().lock(), anstream::stdout().lock())?;
     } else {
-        out::print(&show::log(&film, args.at.unwrap_or(film.entries()), &voice))?;
+        out::print(&show::log(&film, args.at.unwrap_or(film.entries()), voice))?;
     }
     // What is told up to an entry before the fault stands.
     match &film.fault {

@@ -111,7 +111,7 @@ fn between(wanted: &Messages, found: &Messages) -> Vec<String> {
             match there.get(key) {
                 None => gaps.push(format!("{key} {said}")),
                 Some(others) => {
-                    gaps.extend(args.difference(others).map(|arg| format!("{key}: ${arg} {said}")))
+                    gaps.extend(args.difference(others).map(|arg| format!("{key}: ${arg} {said}")));
                 }
             }
         }

@@ -90,7 +90,10 @@ fn messages(fluent: &str) -> Vec<String> {
     let mut messages: Vec<String> = Vec::new();
     for line in fluent.lines().filter(|line| !line.starts_with('#') && !line.is_empty()) {
         match messages.last_mut() {
-            Some(message) if line.starts_with([' ', '}']) => *message += &format!("\n{line}"),
+            Some(message) if line.starts_with([' ', '}']) => {
+                message.push('\n');
+                message.push_str(line);
+            }
             _ => messages.push(line.to_owned()),
         }
     }

@@ -466,7 +466,7 @@ impl Table {
     }
 
     pub(crate) fn face_down(&self, pile: Pile) -> u8 {
-        self.game().face_down(&self.state(), pile)
+        self.game().face_down(self.state(), pile)
     }
 
     /// The price on a Specialist and whose it is.
