@@ -145,5 +145,7 @@ pub fn read_record(bytes: &[u8]) -> Result<Box<dyn Table>, Illegal> {
 
 /// Reads what there is to know of the games, so that nobody has to wait for a first decision.
 pub fn prepare() {
-    GAMES.iter().for_each(|kit| (kit.prepare)());
+    for kit in GAMES {
+        (kit.prepare)();
+    }
 }

@@ -81,7 +81,9 @@ fn the_page_knows_every_type_as_it_is() {
     let ours = files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/bindings"));
     let idle: Vec<_> = ours.iter().filter(|file| !made.contains_key(*file)).collect();
     if std::env::var_os("REVERIE_BLESS").is_some() {
-        idle.iter().for_each(|file| fs::remove_file(file).unwrap());
+        for file in &idle {
+            fs::remove_file(file).unwrap();
+        }
         for (file, text) in &made {
             fs::create_dir_all(file.parent().unwrap()).unwrap();
             fs::write(file, text).unwrap();

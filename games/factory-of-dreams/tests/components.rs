@@ -95,7 +95,8 @@ fn what_is_wrong_with_a_figure_is_told_with_its_line() {
 
 #[test]
 fn everything_that_can_be_wrong_with_a_box_was_wrong_above() {
-    let many: String = (0..57).map(|n| format!("(\"a{n} = a{n}\", \"b{n} = b{n}\"),")).collect();
+    let many: Vec<String> = (0..57).map(|n| format!("(\"a{n} = a{n}\", \"b{n} = b{n}\"),")).collect();
+    let many = many.concat();
     let too_many = MISPRINTS.tells("more: [", &format!("more: [{many}"), "components-thoughts", "more: [");
     let mut said: BTreeSet<String> = WRONG.iter().map(|(_, _, key, _)| (*key).to_owned()).collect();
     said.insert(too_many.reason.key().to_owned());

@@ -304,7 +304,7 @@ impl Actor {
         // An asker who has gone needs no answer: dropped replies are fine.
         match command {
             Command::Join { arrival, reply } => {
-                if let Err(Ok(person)) = reply.send(self.join(arrival).await) {
+                if let Err(Ok(person)) = reply.send(self.join(arrival)) {
                     self.leave(person);
                 }
             }

@@ -98,7 +98,7 @@ pub(crate) struct Lobby {
 }
 
 impl Actor {
-    pub(super) async fn join(&mut self, arrival: Arrival) -> Result<u64, Illegal> {
+    pub(super) fn join(&mut self, arrival: Arrival) -> Result<u64, Illegal> {
         self.may_look(arrival.guest, arrival.watches)?;
         let eyes = match (arrival.seat, arrival.guest) {
             (Some(seat), Some(guest)) => {

@@ -45,7 +45,7 @@ fn what_somebody_can_buy_is_never_cut_off() {
     for lang in Lang::all() {
         let voice = Voice::of(lang);
         let names = Names { names: vec!["Ada".into(), "Greedy 2".into()], you: Some(seat(0)) };
-        let scene = Scene { voice: voice, names: &names, width: 80 };
+        let scene = Scene { voice, names: &names, width: 80 };
         watch((true, true), 2, |session| {
             let rows = MechADreamBoard.middle(session.game(), session.state(), Some(seat(0)), &scene);
             let drawn = strip_str(&paper(&rows)).to_string();
@@ -63,7 +63,7 @@ fn robots_dealt_in_secret_are_drawn_for_their_owner_only() {
         let Screen::Dealt { from } = session.state().players[1].screen else { return };
         let drawn = |you: Option<u8>| {
             let names = Names { names: Vec::new(), you: you.map(seat) };
-            let scene = Scene { voice: voice, names: &names, width: 80 };
+            let scene = Scene { voice, names: &names, width: 80 };
             let game = session.game();
             let rows = MechADreamBoard.draw(game, session.state(), seat(1), &scene);
             let glance = voice.say_to(&names, &MechADreamBoard.glance(game, session.state(), seat(1)));

@@ -66,7 +66,7 @@ fn a_factory_is_drawn_with_the_ways_through_its_tiles_and_the_bots_in_its_holes(
     let (game, state) = laid_out();
     let voice = Voice::of(Lang::default());
     let names = Names { names: Vec::new(), you: Some(seat(0)) };
-    let scene = Scene { voice: voice, names: &names, width: 80 };
+    let scene = Scene { voice, names: &names, width: 80 };
     let drawn = strip_str(&paper(&MechanicaBoard.draw(&game, &state, seat(0), &scene))).to_string();
     let lines: Vec<&str> = drawn.lines().collect();
     let expected = [
