@@ -64,7 +64,7 @@ impl Sitting<'_> {
     fn write(&mut self, seat: Seat) -> Result<Option<Left>> {
         self.ask_what(seat, &self.board().asks(&*self.table, seat));
         loop {
-            let line = match self.listen(seat, &Phrase::new("play-prompt-word"))? {
+            let line = match self.listen(seat, &Phrase::new("play-prompt-word")) {
                 Heard::Leave(left) => return Ok(Some(left)),
                 Heard::Undo if self.took_back(seat)? => return Ok(None),
                 Heard::Undo | Heard::Answered => continue,
@@ -171,7 +171,7 @@ impl Sitting<'_> {
     fn broad(&mut self, seat: Seat, groups: &[Group]) -> Result<Step> {
         self.list_groups(seat, groups);
         loop {
-            match self.listen(seat, &Phrase::new("play-prompt"))? {
+            match self.listen(seat, &Phrase::new("play-prompt")) {
                 Heard::Leave(left) => return Ok(Step::Leave(left)),
                 Heard::Answered => self.list_groups(seat, groups),
                 Heard::Undo if self.took_back(seat)? => return Ok(Step::Back),
@@ -214,7 +214,7 @@ impl Sitting<'_> {
         self.list_moves(seat, &group.words, &choices);
         let prompt = self.own_words(if can_go_back { "play-prompt-where" } else { "play-prompt-where-only" });
         loop {
-            match self.listen(seat, &prompt)? {
+            match self.listen(seat, &prompt) {
                 Heard::Leave(left) => return Ok(Step::Leave(left)),
                 Heard::Answered => self.list_moves(seat, &group.words, &choices),
                 Heard::Undo if can_go_back => return Ok(Step::Back),

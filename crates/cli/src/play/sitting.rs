@@ -202,7 +202,7 @@ impl<'a> Sitting<'a> {
     fn roll_on(&mut self, seat: Seat, held: SeatSet) -> Result<Option<Left>> {
         while self.chose {
             let key = if self.ends_with(held) { "play-end-on" } else { "play-roll-on" };
-            match self.listen(seat, &Phrase::new(key))? {
+            match self.listen(seat, &Phrase::new(key)) {
                 Heard::Line(line) if matches!(plain(&line).as_str(), "" | "1" | "ok") => break,
                 Heard::Line(_) => self.terminal.word("play-roll-on-unknown"),
                 Heard::Undo => {
@@ -300,23 +300,23 @@ impl<'a> Sitting<'a> {
     }
 
     /// A line typed by a seat, commands answered.
-    pub(super) fn listen(&mut self, seat: Seat, prompt: &Phrase) -> Result<Heard> {
+    pub(super) fn listen(&mut self, seat: Seat, prompt: &Phrase) -> Heard {
         let Some(line) = self.terminal.ask(&self.terminal.voice.say(prompt)) else {
-            return Ok(Heard::Leave(self.ended()));
+            return Heard::Leave(self.ended());
         };
-        let Some(command) = prompt::command(&line) else { return Ok(Heard::Line(line)) };
+        let Some(command) = prompt::command(&line) else { return Heard::Line(line) };
         match command {
-            Command::Undo => return Ok(Heard::Undo),
-            Command::Quit => return Ok(self.quit()),
+            Command::Undo => return Heard::Undo,
+            Command::Quit => return self.quit(),
             Command::Help(topic) => self.help(seat, &topic),
             Command::Rules => self.rules(seat),
             Command::Log => self.log(seat),
             Command::Look(number) => self.look(seat, number),
             Command::Save(file) => self.save_to(file),
-            Command::Hint => self.hint(seat)?,
+            Command::Hint => self.hint(seat),
         }
         self.terminal.say_line("");
-        Ok(Heard::Answered)
+        Heard::Answered
     }
 
     pub(super) fn ended(&self) -> Left {
@@ -421,13 +421,13 @@ impl<'a> Sitting<'a> {
     }
 
     /// What the strongest bot would do here.
-    fn hint(&self, seat: Seat) -> Result<()> {
-        let Some(level) = self.kit.strongest() else { return Ok(()) };
+    fn hint(&self, seat: Seat) {
+        let Some(level) = self.kit.strongest() else { return };
         let thought = match self.own_bot(level, seat) {
             Ok(thought) => thought,
             Err(illegal) => {
                 self.terminal.tell(&self.names(seat), &illegal.phrase);
-                return Ok(());
+                return;
             }
         };
         let mv = &thought.mv;
@@ -440,7 +440,7 @@ impl<'a> Sitting<'a> {
             self.terminal.say_line(&format!("  {effect}"));
         }
         self.terminal.say_line(&format!("  {}", voice.say(&thought.why)));
-        let Some(reason) = thought.reason else { return Ok(()) };
+        let Some(reason) = thought.reason else { return };
         let names = self.names(seat);
         let said = |phrases: &[Phrase]| -> Vec<String> {
             phrases.iter().map(|phrase| voice.say_to(&names, phrase)).collect()
@@ -456,6 +456,5 @@ impl<'a> Sitting<'a> {
             let phrase = Phrase::new("play-hint-line").with("line", line);
             self.terminal.say_line(&format!("  {}", voice.say(&phrase)));
         }
-        Ok(())
     }
 }
