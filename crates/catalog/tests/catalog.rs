@@ -41,7 +41,7 @@ fn a_levels_help_says_how_long_it_thinks() {
         let voice = Voice::of(lang);
         for level in reverie_bots::level::STRENGTHS {
             let help = voice.say(&Phrase::new(format!("level-{}.help", level.name)));
-            assert!(help.contains(&format!(" {} second", level.seconds)), "{lang}: {help}");
+            assert!(help.contains(&format!(" {} ", level.seconds)), "{lang}: {help}");
         }
     }
 }

@@ -17,18 +17,17 @@ const SHARED: &str = "help-shared";
 /// The language that a command line asks for, before anything else of it is read: there is help to be said in it.
 pub(crate) fn lang_of(arguments: impl IntoIterator<Item = OsString>) -> Lang {
     let mut arguments = arguments.into_iter().take_while(|argument| argument != "--");
+    let mut wanted = None;
     while let Some(argument) = arguments.next() {
         let asked = match argument.to_str() {
             Some("--lang") => arguments.next(),
             Some(text) => text.strip_prefix("--lang=").map(OsString::from),
             None => None,
         };
-        // One that we don't speak is refused when the line is read.
-        if let Some(lang) = asked.and_then(|asked| Lang::of_locale(asked.to_str()?)) {
-            return lang;
-        }
+        // The last one holds. One that we don't speak is refused when the line is read.
+        wanted = asked.and_then(|asked| Lang::of_locale(asked.to_str()?)).or(wanted);
     }
-    Lang::of_environment()
+    wanted.unwrap_or_else(Lang::of_environment)
 }
 
 /// The command line as it is read: `help admin guest` asks what `admin guest --help` does.
@@ -184,7 +183,8 @@ mod tests {
     /// The keys that a command and those below it look for, and which of them stand with what several take.
     fn keys(command: &Command, key: &str, help: &Help, found: &mut BTreeSet<String>) {
         found.insert(key.to_owned());
-        found.extend(command.get_arguments().map(|arg| help.key_of(arg, key)));
+        let told = command.get_arguments().filter(|arg| !arg.is_hide_set());
+        found.extend(told.map(|arg| help.key_of(arg, key)));
         found.extend(command.get_arguments().filter_map(|arg| arg.get_help_heading().map(str::to_owned)));
         for below in command.get_subcommands() {
             let at = if is_top(key) { "help" } else { key };
@@ -231,7 +231,7 @@ mod tests {
                 ["help-usage", "help-commands", "help-serve", "help-help", "help-version", "help-of-help"]
             {
                 // Broken into lines where it is long.
-                let first: String = voice.word(key).split_whitespace().take(3).collect::<Vec<_>>().join(" ");
+                let first: String = voice.word(key).split(' ').take(3).collect::<Vec<_>>().join(" ");
                 assert!(said.contains(&first), "{lang}: {first}\n{said}");
             }
             worded(Cli::command(), lang).debug_assert();
@@ -243,6 +243,7 @@ mod tests {
         let lang = |line: &str| lang_of(line.split(' ').map(OsString::from)).code();
         assert_eq!(lang("reverie play --lang fr --help"), "fr");
         assert_eq!(lang("reverie --lang=fr_CA serve"), "fr");
+        assert_eq!(lang("reverie --lang en play --lang fr"), "fr");
         let usual = Lang::of_environment().code();
         assert_eq!(lang("reverie play"), usual);
         assert_eq!(lang("reverie --lang tlh"), usual);
@@ -265,6 +266,8 @@ mod tests {
     fn what_may_be_given_is_said_with_what_is_taken_else() {
         let mut command = worded(Cli::command(), Lang::default());
         let serve = command.find_subcommand_mut("serve").unwrap().render_long_help().to_string();
+        // Broken into lines where it is long.
+        let serve = serve.split_whitespace().collect::<Vec<_>>().join(" ");
         assert!(serve.contains("[env: REVERIE_ADDRESS] [default: 127.0.0.1:4870]"), "{serve}");
         assert!(!serve.contains("[possible values: true, false]"), "{serve}");
     }

@@ -126,10 +126,10 @@ fn what_cannot_be_learned_is_refused_before_anything_is_written() {
     let folder = std::env::temp_dir().join(format!("reverie-learned-nothing-{}", std::process::id()));
     let out = folder.to_str().unwrap();
     for (game, only, known) in [
-        ("daydream", "G-alone", "DEF-together.json"),
-        ("mech-a-dream", "mechanica", "mech-a-dream.txt"),
+        ("daydream", "G-alone", "DEF-together.txt"),
+        ("mech-a-dream", "mechanica", "workshops.txt"),
         ("mechanica", "both", "alone.txt, together.txt"),
-        ("factory-of-dreams", "", "daydream, mech-a-dream, mechanica"),
+        ("factory-of-dreams", "", "mech-a-dream, daydream, mechanica"),
     ] {
         let refused = lab(&["train", game, "--only", only, "--games", "1", "--out", out]);
         assert!(!refused.status.success());

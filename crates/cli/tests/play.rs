@@ -218,7 +218,7 @@ fn a_damaged_save_is_refused_and_left_alone() {
     let damages = [
         (good[..good.len() / 2].to_owned(), "EOF"),
         (good.replace("\"a3\"", "\"b4\""), "not what it was"),
-        (good.replace("\"cloud\": \"a3\"", "\"cloud\": \"a1\""), "no cloud at a1"),
+        (good.replace("\"cloud\":\"a3\"", "\"cloud\":\"a1\""), "no cloud at a1"),
         (good.replace("\"daydream\"", "\"chess\""), "no game chess"),
         ("not a game".to_owned(), "expected"),
     ];

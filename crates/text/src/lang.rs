@@ -9,7 +9,7 @@ use unic_langid::LanguageIdentifier;
 struct Folder {
     /// Its name, which is the language's code: `fr`, `pt-BR`.
     code: &'static str,
-    /// Its files: where they lie in it (`daydream/game`), and what they say.
+    /// Its files: where they lie in it (`GAME/game`), and what they say.
     files: &'static [(&'static str, &'static str)],
 }
 
@@ -41,7 +41,7 @@ impl Lang {
         LANGUAGES[self.0].code
     }
 
-    /// Its files: where each lies in the language's folder, without the ending (`daydream/game`), and what it says.
+    /// Its files: where each lies in the language's folder, without the ending (`GAME/game`), and what it says.
     pub const fn files(self) -> &'static [(&'static str, &'static str)] {
         LANGUAGES[self.0].files
     }

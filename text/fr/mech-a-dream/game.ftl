@@ -342,7 +342,7 @@ score-leftovers = Fleurs et encre
 
 ## Ce qui ne va pas dans un fichier de matériel
 
-components-count = { $what } : il en faut de { $least } à { $most }, pas { $are }
+components-count = { $what } : il en faut de { $least } à { $most }, pas { $are }
 components-start = on commence avec 9 fleurs et 9 gouttes d’encre au plus, des arcs-en-ciel, et rien d’autre
 components-robot = un robot marche de 1 à 6 façons ; chacune ne prend que des fleurs, de l’encre ou des arcs-en-ciel et donne quelque chose, 30 d’une sorte au plus et pas d’activations ; le robot du plateau ne fait rien de spécial
 components-floor = un étage du magasin de stockage offre 1 à 6 choix, chacun de 30 d’une sorte au plus, sans gains de temps ni activations

@@ -309,7 +309,7 @@ components-improvement = { $tile } : valeur de 99 au plus, et 6 exemplaires au 
 components-recycles = { $tile } : le recyclage doit donner 1 à 4 robots
 components-faces = { $tile } : les robots doivent pouvoir entrer et sortir, et chaque trou de sortie doit mener à une sortie ; un Testeur de vol a un seul côté plein
 components-extras = une telle Réserve laisserait moins de deux améliorations pour jouer
-components-more = { $tile } : une autre tuile agit comme l’une de celles de l’usine, et au plus { $most } tuiles agissent de même
+components-more = { $tile } : une autre tuile agit comme l’une de celles de l’usine, et au plus { $most } tuiles agissent de même
 components-stacks = il y a 2 à { $most } plans, et ensemble les deux piles doivent faire les { $blueprints } de la boîte, chacune au plus la moitié de ce maximum
 components-blueprint = plan { $number } : il doit demander 1 à 9 robots et rapporter 99 au plus
 

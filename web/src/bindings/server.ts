@@ -840,7 +840,7 @@ next?: Otherwise,
  */
 line: Array<Phrase>, 
 /**
- * Imagined games it is based on.
+ * Rollouts it is based on.
  */
 games: number, };
 
