@@ -56,12 +56,14 @@ function list(): string {
   return `export default { ${entries.join(", ")} };`;
 }
 
-/** What each game is called: the first that its file says. */
-function names(lang: string): string[] {
+/** What the first page says of each game: what it is called, what it is, whom it is by. Each is a line of the game's file. */
+function cards(lang: string): string[] {
   const told = (rooms(lang).get("house") ?? []).filter((file) => file.endsWith("/game.ftl"));
   return told.flatMap((file) => {
     const [game = ""] = file.split("/");
-    return new RegExp(`^${game} = .+$`, "m").exec(readFileSync(join(TEXT, lang, file), "utf8")) ?? [];
+    const source = readFileSync(join(TEXT, lang, file), "utf8");
+    const keys = [game, `game-kind-${game}`, `game-line-${game}`, `home-credit-${game}`];
+    return keys.flatMap((key) => new RegExp(`^${key} = .+$`, "m").exec(source) ?? []);
   });
 }
 
@@ -82,7 +84,7 @@ export function words(): Plugin {
       };
       if (!lang) return list();
       const sources = (rooms(lang).get(of) ?? []).map((file) => read(`${lang}/${file}`));
-      return `export default ${JSON.stringify([...sources, ...(of ? [] : names(lang))].join("\n"))};`;
+      return `export default ${JSON.stringify([...sources, ...(of ? [] : cards(lang))].join("\n"))};`;
     },
   };
 }
