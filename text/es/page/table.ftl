@@ -149,7 +149,7 @@ table-curtain-take = Soy { $name }
 ## Lo que se puede hacer
 
 table-undo = Deshacer
-table-restart = Empezar de nuevo
+table-restart = Reiniciar
 table-end = Terminar turno
 table-end-first = Primero decide lo que se te pide; después podrás terminar el turno.
 table-end-done = Tu turno ha terminado: la mesa espera al resto.
