@@ -4,7 +4,7 @@
 //! | room | what it is for |
 //! |---|---|
 //! | here | the kit, and how a first game is taught |
-//! | [`level`] | bots of some strength |
+//! | [`mod@level`] | bots of some strength |
 //! | [`mind`] | whoever decides for a seat, whatever the game |
 //! | [`report`] | what a report counts |
 //! | [`trainer`] | how what bots know by heart is learned anew |

@@ -7,7 +7,7 @@
 //! | [`evaluator`] | what a game tells the search |
 //! | [`budget`] | how long it may think, on how many cores |
 //! | [`random_numbers`] | common random numbers: the luck of one iteration, the same for every candidate |
-//! | [`clairvoyant`] | what could be made of a deal by somebody who knows its rolls: a yardstick for players |
+//! | [`mod@clairvoyant`] | what could be made of a deal by somebody who knows its rolls: a yardstick for players |
 //! | `rollout` | one simulated game from the decision to the horizon; nobody peeks at what others choose at the same time |
 //! | `halving` | sequential halving: candidates compared flat, the weaker half dropped again and again |
 //! | `tree` | open-loop Monte Carlo tree search over the seat's own decisions |
