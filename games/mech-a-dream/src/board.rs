@@ -7,7 +7,7 @@ use crate::cards::{Delivery, Robot, Specialist};
 use crate::components::{Components, DeliveryFigures, Power, RobotFigures, SpecialistFigures, StockRoom};
 use crate::lot::{Effect, Lot};
 use crate::state::Part;
-use crate::tile::{Family, Pile, Tile, TileSet};
+use crate::tile::{Family, Pile, TILES, Tile, TileSet};
 
 /// What is printed on a Machine tile.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -72,13 +72,13 @@ pub struct Board {
     pub with_robots: bool,
     /// Whether the Specialists play.
     pub with_specialists: bool,
-    /// The tiles of this box, and where those of each family begin in their list.
+    /// The tiles of this box, and where each stands in their list.
     #[serde(skip)]
     #[ts(skip)]
     pub(crate) set: TileSet,
     #[serde(skip)]
     #[ts(skip)]
-    firsts: [usize; Family::ALL.len()],
+    places: [u8; TILES],
     /// The most boosts and the most activations that come at once.
     #[serde(skip)]
     #[ts(skip)]
@@ -101,13 +101,13 @@ impl Board {
         let of_family =
             |(family, count): (Family, usize)| (1..).take(count).filter_map(move |n| Tile::of(family, n));
         let tiles = Family::ALL.into_iter().zip(counts).flat_map(of_family);
-        let mut firsts = [0; Family::ALL.len()];
-        for family in 1..firsts.len() {
-            firsts[family] = firsts[family - 1] + counts[family - 1];
+        let mut places = [u8::MAX; TILES];
+        for (place, tile) in (0..).zip(tiles.clone()) {
+            places[tile.index()] = place;
         }
         let mut board = Self {
             set: tiles.clone().collect(),
-            firsts,
+            places,
             tiles: tiles.map(|tile| figures(components, tile)).collect(),
             deliveries: components.deliveries.clone(),
             robots: components.robots.clone(),
@@ -145,8 +145,7 @@ impl Board {
 
     /// What is printed on this tile.
     pub fn tile(&self, tile: Tile) -> &TileFigures {
-        let at = self.firsts[tile.family() as usize] + usize::from(tile.number()) - 1;
-        self.tiles.get(at).filter(|figures| figures.tile == tile).unwrap_or(&NO_TILE)
+        self.tiles.get(usize::from(self.places[tile.index()])).unwrap_or(&NO_TILE)
     }
 
     /// Whether the box has this tile.

@@ -7,7 +7,7 @@ use crate::components::{Components, DeliveryFigures, Floor, PurpleFigures};
 use crate::lot::{Effect, Lot, Special};
 use crate::rules::DAYS;
 use crate::state::{BELT, DIAL, MOST_PLAYERS, Part};
-use crate::tile::{Family, MOST_TILES};
+use crate::tile::Family;
 
 /// The most of anything on one tile, package or card: what two digits can't say is a slip of the pen.
 const MOST_OF_A_KIND: u8 = 30;
@@ -62,10 +62,10 @@ impl Components {
     fn check_counts(&self) -> Result<(), Fault> {
         let days = usize::from(DAYS);
         let counts = [
-            ("resource:", self.resource.len(), 3, MOST_TILES),
-            ("power:", self.power.len(), 2, MOST_TILES),
-            ("economical:", self.economical.len(), 0, MOST_TILES),
-            ("crystal:", self.crystal.len(), 1, MOST_TILES),
+            ("resource:", self.resource.len(), 3, Family::Resource.most()),
+            ("power:", self.power.len(), 2, Family::Power.most()),
+            ("economical:", self.economical.len(), 0, Family::Economical.most()),
+            ("crystal:", self.crystal.len(), 1, Family::Crystal.most()),
             ("deliveries:", self.deliveries.len(), days, MOST),
             ("robots:", self.robots.len(), 2 * MOST_PLAYERS, MOST),
             ("specialists:", self.specialists.len(), MOST_PLAYERS, MOST),

@@ -118,9 +118,9 @@ macro_rules! set_of {
             pub fn iter(self) -> impl Iterator<Item = $name> + Clone {
                 let Self(mut left) = self;
                 std::iter::from_fn(move || {
-                    let lowest = (1..=MOST).nth(left.trailing_zeros() as usize)?;
-                    left &= left - 1;
-                    Some($name(lowest))
+                    let lowest = left.trailing_zeros();
+                    left &= left.checked_sub(1)?;
+                    u8::try_from(lowest + 1).ok().map($name)
                 })
             }
         }

@@ -5,10 +5,8 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// The most tiles a family can have.
-pub const MOST_TILES: u8 = 32;
-/// The most tiles of all families.
-pub(crate) const TILES: usize = Family::ALL.len() * MOST_TILES as usize;
+/// The most tiles of all families: as many as a set of them has bits.
+pub(crate) const TILES: usize = 64;
 /// How many of them are on sale at once.
 pub const SPOTS: usize = 6;
 
@@ -55,8 +53,22 @@ impl Family {
         }
     }
 
+    /// How many tiles it can have at most.
+    pub const fn most(self) -> u8 {
+        match self {
+            Self::Resource => 24,
+            Self::Power => 20,
+            Self::Economical | Self::Crystal => 10,
+        }
+    }
+
     const fn first(self) -> u8 {
-        self as u8 * MOST_TILES
+        match self {
+            Self::Resource => 0,
+            Self::Economical => 24,
+            Self::Power => 34,
+            Self::Crystal => 54,
+        }
     }
 }
 
@@ -71,7 +83,7 @@ impl Tile {
 
     /// The tile of this family with this number, counted from 1; whether a box has it is another question.
     pub const fn of(family: Family, number: u8) -> Option<Self> {
-        if number >= 1 && number <= MOST_TILES { Some(Self(family.first() + number - 1)) } else { None }
+        if number >= 1 && number <= family.most() { Some(Self(family.first() + number - 1)) } else { None }
     }
 
     pub(crate) const fn index(self) -> usize {
@@ -80,7 +92,12 @@ impl Tile {
 
     /// Its type.
     pub const fn family(self) -> Family {
-        Family::ALL[(self.0 / MOST_TILES) as usize]
+        match self.0 {
+            0..24 => Family::Resource,
+            24..34 => Family::Economical,
+            34..54 => Family::Power,
+            _ => Family::Crystal,
+        }
     }
 
     /// Its number in its family, counted from 1.
@@ -111,9 +128,7 @@ impl std::str::FromStr for Tile {
             let plain = !digits.starts_with(['0', '+']);
             Self::of(family, digits.parse().ok().filter(|_| plain)?)
         };
-        parse().ok_or_else(|| {
-            format!("{text:?} is no tile: B, E, P or C and a number from 1 to {MOST_TILES}, like B7")
-        })
+        parse().ok_or_else(|| format!("{text:?} is no tile: B1 to B24, E1 to E10, P1 to P20 or C1 to C10"))
     }
 }
 
@@ -126,7 +141,7 @@ impl TryFrom<String> for Tile {
 
 /// Some tiles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct TileSet(u128);
+pub(crate) struct TileSet(u64);
 
 impl TileSet {
     /// None of them.
@@ -138,7 +153,7 @@ impl TileSet {
 
     /// All that this family can have.
     const fn of(family: Family) -> Self {
-        Self(((1 << MOST_TILES) - 1) << family.first())
+        Self(((1 << family.most()) - 1) << family.first())
     }
 
     /// All that this pile can have.
@@ -213,7 +228,7 @@ pub(crate) struct InOrder(TileSet);
 
 impl Iterator for InOrder {
     type Item = Tile;
-    #[allow(clippy::cast_possible_truncation)] // below 128
+    #[allow(clippy::cast_possible_truncation)] // below 64
     fn next(&mut self) -> Option<Tile> {
         let TileSet(left) = &mut self.0;
         if *left == 0 {

@@ -41,7 +41,7 @@ fn tile(name: &str) -> Tile {
 /// Every tile of our box, and one it does not have.
 fn tiles() -> impl Iterator<Item = Tile> {
     let own = MechADream::open(2, &Options::default()).unwrap().board().tiles.clone();
-    own.into_iter().map(|figures| figures.tile).chain([tile("B32")])
+    own.into_iter().map(|figures| figures.tile).chain([tile("B24")])
 }
 
 fn specialist(number: u8) -> Specialist {

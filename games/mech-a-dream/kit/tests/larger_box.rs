@@ -9,7 +9,7 @@ use reverie_bots::trial::last;
 use reverie_game::Game;
 use reverie_mech_a_dream::cards::MOST;
 use reverie_mech_a_dream::components::Components;
-use reverie_mech_a_dream::tile::MOST_TILES;
+use reverie_mech_a_dream::tile::Family;
 use reverie_mech_a_dream::{MechADream, Options};
 use reverie_mech_a_dream_kit::bots::Workshops;
 use reverie_mech_a_dream_kit::bots::levels::DREAMER;
@@ -21,10 +21,10 @@ fn largest() -> Components {
         list.resize(usize::from(most), one);
     }
     let mut all = Components::own();
-    fill(&mut all.resource, 16, MOST_TILES);
-    fill(&mut all.economical, 7, MOST_TILES);
-    fill(&mut all.power, 15, MOST_TILES);
-    fill(&mut all.crystal, 7, MOST_TILES);
+    fill(&mut all.resource, 16, Family::Resource.most());
+    fill(&mut all.economical, 7, Family::Economical.most());
+    fill(&mut all.power, 15, Family::Power.most());
+    fill(&mut all.crystal, 7, Family::Crystal.most());
     fill(&mut all.deliveries, 9, MOST);
     // Only one robot may buy, and only one may copy.
     fill(&mut all.robots, 5, MOST);

@@ -73,13 +73,12 @@ impl Mechanica {
     pub(crate) fn list_rolls(&self, state: &State, out: &mut Vec<(Roll, u32)>) {
         match self.chance(state) {
             None => {}
-            Some(Due::Improvement | Due::Extra) => out.extend(
-                state
-                    .unseen
-                    .iter()
-                    .filter(|(_, left)| *left > 0)
-                    .map(|(improvement, left)| (Roll::Improvement { improvement }, left.into())),
-            ),
+            Some(Due::Improvement | Due::Extra) => {
+                let left =
+                    self.board.tiles.iter().map(|&improvement| (improvement, state.unseen[improvement]));
+                let left = left.filter(|(_, left)| *left > 0);
+                out.extend(left.map(|(improvement, left)| (Roll::Improvement { improvement }, left.into())));
+            }
             Some(Due::Blueprint(_)) => {
                 let all = u8::try_from(self.board.blueprints.len()).unwrap_or(u8::MAX);
                 let seen =
