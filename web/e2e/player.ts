@@ -5,7 +5,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 export const clouds = (page: Page): Locator => page.locator('main [role="gridcell"].legal');
 export const endTurn = (page: Page): Locator =>
-  page.getByRole("button", { name: /^(End turn|Finir le tour)$/ });
+  page.getByRole("button", { name: /^(End turn|Finir le tour|Terminar turno)$/ });
 export const result = (page: Page): Locator =>
   page.locator("main > article").filter({ has: page.locator("tfoot") });
 
