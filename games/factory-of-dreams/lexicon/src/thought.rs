@@ -36,7 +36,7 @@ impl Thought {
 
     /// The Thought on one side (0 or 1) of a card.
     pub fn on(card: u16, side: u16) -> Option<Self> {
-        (card < MOST_CARDS && side < 2).then_some(Self(card * 2 + side))
+        (card < MOST_CARDS && side < 2).then(|| Self(card * 2 + side))
     }
 
     /// Every Thought whose word we know, card by card.
