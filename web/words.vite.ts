@@ -62,7 +62,7 @@ function cards(lang: string): string[] {
   return told.flatMap((file) => {
     const [game = ""] = file.split("/");
     const source = readFileSync(join(TEXT, lang, file), "utf8");
-    const keys = [game, `game-kind-${game}`, `game-line-${game}`, `home-credit-${game}`];
+    const keys = [game, `game-kind-${game}`, `game-line-${game}`, `game-also-${game}`, `home-credit-${game}`];
     return keys.flatMap((key) => new RegExp(`^${key} = .+$`, "m").exec(source) ?? []);
   });
 }

@@ -4,6 +4,7 @@ daydream = Daydream
     .help = Everyone writes the same two dice into their own clouds and draws objects for lines of different digits.
 game-kind-daydream = roll and draw
 game-line-daydream = Fill the clouds with numbers and draw what you dream of.
+game-also-daydream = other boards
 home-credit-daydream = Daydream is by Anthony Perone and Benoît Turpin, illustrated by Memé Candia, published by Disto studio.
 
 ## Views

@@ -4,6 +4,8 @@ factory-of-dreams = Factory of Dreams
     .help = Lay Thoughts below five flasks without a word, write in secret what they make you dream of, and hope that everybody dreamt the same.
 game-kind-factory-of-dreams = all together
 game-line-factory-of-dreams = Link the thoughts in five flasks. Will you all dream the same?
+game-also-factory-of-dreams = other nights
+home-credit-factory-of-dreams = Factory of Dreams is by Antonin Boccara and Romaric Galonnier, illustrated by Maud Chalmel, published by Funnyfox.
 
 ## Variations
 

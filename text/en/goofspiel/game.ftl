@@ -4,6 +4,7 @@ goofspiel = Goofspiel
     .help = All bid in secret for the same dream, each with the same stars. An example game: short to play, short to read.
 game-kind-goofspiel = sealed bids
 game-line-goofspiel = One dream, one star card each, all at once. Who wants it most?
+game-also-goofspiel = other decks
 home-credit-goofspiel = Goofspiel, an example to copy, is credited to Merrill Flood and in the public domain.
 
 ## Options

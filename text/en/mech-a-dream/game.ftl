@@ -4,6 +4,7 @@ mech-a-dream = Mech a Dream
     .help = A week in a workshop: by day assistants fetch, buy and build, by night the machines make dreams.
 game-kind-mech-a-dream = engine building
 game-line-mech-a-dream = Build machines by day, let the rainbows run at night.
+game-also-mech-a-dream = with variations
 home-credit-mech-a-dream = Mech a Dream is by Thomas Dupont and Antoni Guillen, illustrated by Mark Oliver, published by Blue Orange.
 
 ## Variations

@@ -4,6 +4,7 @@ mechanica = Mechanica
     .help = Three conveyor belts and a Shop that turns: build the factory that makes the best cleaning bots, sell them, fill blueprints, be the richest.
 game-kind-mechanica = tile laying
 game-line-mechanica = Lay belts, tune machines and ship the tidiest robots in town.
+game-also-mechanica = other levels
 home-credit-mechanica = Mechanica is by Mary Flanagan, Max Seidman and Emma Hobday, illustrated by Ann-Sophie De Steur, published by Resonym.
 
 ## Variations

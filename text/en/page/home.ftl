@@ -21,12 +21,6 @@ home-friends = With friends
 home-learn = Learn
 home-more = Also:
 home-alone = alone
-home-boards =
-    { $game ->
-        [mech-a-dream] with variations
-        [mechanica] other levels
-       *[other] other boards
-    }
 home-opening = The table is being laid…
 home-unreachable = The games cannot be shown just now.
 home-again = Try again

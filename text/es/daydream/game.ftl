@@ -4,6 +4,7 @@ daydream = Daydream
     .help = Todo el mundo escribe los mismos dos dados en sus nubes y dibuja objetos con las líneas de cifras distintas.
 game-kind-daydream = tirar y dibujar
 game-line-daydream = Llena las nubes de cifras y dibuja lo que sueñas.
+game-also-daydream = otros tableros
 home-credit-daydream = Daydream es de Anthony Perone y Benoît Turpin, ilustrado por Memé Candia, publicado por Disto studio.
 
 ## Vistas

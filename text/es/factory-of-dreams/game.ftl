@@ -4,6 +4,8 @@ factory-of-dreams = Factory of Dreams
     .help = Pon Pensamientos bajo cinco frascos sin decir nada, escribe en secreto el sueño que te inspiran y confía en que todo el mundo haya soñado lo mismo.
 game-kind-factory-of-dreams = en equipo
 game-line-factory-of-dreams = Une los Pensamientos en cinco frascos. ¿Soñará lo mismo todo el equipo?
+game-also-factory-of-dreams = otras noches
+home-credit-factory-of-dreams = Factory of Dreams es de Antonin Boccara y Romaric Galonnier, ilustrado por Maud Chalmel, publicado por Funnyfox.
 
 ## Variantes
 

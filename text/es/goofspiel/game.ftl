@@ -4,6 +4,7 @@ goofspiel = Goofspiel
     .help = Todos pujan en secreto por el mismo sueño, cada cual con las mismas estrellas. Un juego de ejemplo: corto de jugar, corto de leer.
 game-kind-goofspiel = pujas secretas
 game-line-goofspiel = Un sueño, una carta de estrellas cada cual, todos a la vez. ¿Quién lo desea más?
+game-also-goofspiel = otras barajas
 home-credit-goofspiel = Goofspiel, un ejemplo para copiar, se atribuye a Merrill Flood y es de dominio público.
 
 ## Opciones

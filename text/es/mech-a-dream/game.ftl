@@ -4,6 +4,7 @@ mech-a-dream = Mech a Dream
     .help = Una semana en un taller: de día, los asistentes recogen, compran y construyen; de noche, las máquinas fabrican sueños.
 game-kind-mech-a-dream = máquinas en cadena
 game-line-mech-a-dream = Construye máquinas de día y deja correr los arcoíris de noche.
+game-also-mech-a-dream = con variantes
 home-credit-mech-a-dream = Mech a Dream es de Thomas Dupont y Antoni Guillen, ilustrado por Mark Oliver, publicado por Blue Orange.
 
 ## Variantes

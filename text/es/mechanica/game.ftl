@@ -4,6 +4,7 @@ mechanica = Mechanica
     .help = Tres cintas y una Tienda que gira: monta la fábrica que hace los mejores bots de limpieza, véndelos, completa planos y hazte con la mayor fortuna.
 game-kind-mechanica = colocar losetas
 game-line-mechanica = Tiende cintas, ajusta máquinas y envía los bots más pulcros de la ciudad.
+game-also-mechanica = otros niveles
 home-credit-mechanica = Mechanica es de Mary Flanagan, Max Seidman y Emma Hobday, ilustrado por Ann-Sophie De Steur, publicado por Resonym.
 
 ## Variantes

@@ -21,12 +21,6 @@ home-friends = Con amigos
 home-learn = Aprender
 home-more = También:
 home-alone = en solitario
-home-boards =
-    { $game ->
-        [mech-a-dream] con variantes
-        [mechanica] otros niveles
-       *[other] otros tableros
-    }
 home-opening = Se está poniendo la mesa…
 home-unreachable = Ahora no se pueden mostrar los juegos.
 home-again = Reintentar

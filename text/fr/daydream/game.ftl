@@ -4,6 +4,7 @@ daydream = Daydream
     .help = Tout le monde écrit les deux mêmes dés dans ses nuages et dessine des objets pour les lignes de chiffres différents.
 game-kind-daydream = dés et crayons
 game-line-daydream = Remplissez les nuages de chiffres et dessinez ce dont vous rêvez.
+game-also-daydream = autres plateaux
 home-credit-daydream = Daydream est un jeu d’Anthony Perone et Benoît Turpin, illustré par Memé Candia, édité par Disto studio.
 
 ## Vues

@@ -4,6 +4,8 @@ factory-of-dreams = La Fabrique à Rêves
     .help = Glissez des Pensées sous cinq fioles sans dire un mot, notez en secret le rêve qu’elles vous inspirent, et espérez que tout le monde a rêvé pareil.
 game-kind-factory-of-dreams = tous ensemble
 game-line-factory-of-dreams = Reliez les pensées dans cinq fioles. Ferez-vous tous le même rêve ?
+game-also-factory-of-dreams = autres nuits
+home-credit-factory-of-dreams = La Fabrique à Rêves est un jeu d’Antonin Boccara et Romaric Galonnier, illustré par Maud Chalmel, édité par Funnyfox.
 
 ## Variantes
 

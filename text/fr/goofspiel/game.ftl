@@ -4,6 +4,7 @@ goofspiel = Goofspiel
     .help = Tous misent en secret pour le même rêve, chacun avec les mêmes étoiles. Un jeu d’exemple : court à jouer, court à lire.
 game-kind-goofspiel = mises secrètes
 game-line-goofspiel = Un rêve, une carte d’étoiles chacun, tous à la fois. Qui le veut le plus ?
+game-also-goofspiel = autres paquets
 home-credit-goofspiel = Goofspiel, un exemple à copier, est attribué à Merrill Flood et appartient au domaine public.
 
 ## Options

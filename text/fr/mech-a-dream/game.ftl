@@ -4,6 +4,7 @@ mech-a-dream = Mech a Dream
     .help = Une semaine à l’atelier : le jour, les assistants rapportent, acquièrent et construisent ; la nuit, les machines font des rêves.
 game-kind-mech-a-dream = machines à enchaîner
 game-line-mech-a-dream = Construisez des machines le jour, laissez filer les arcs-en-ciel la nuit.
+game-also-mech-a-dream = avec variantes
 home-credit-mech-a-dream = Mech a Dream est un jeu de Thomas Dupont et Antoni Guillen, illustré par Mark Oliver, édité par Blue Orange.
 
 ## Variantes

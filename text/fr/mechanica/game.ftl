@@ -4,6 +4,7 @@ mechanica = Mechanica
     .help = Trois tapis roulants et une Boutique qui tourne : bâtissez l’usine qui fait les meilleurs robots ménagers, vendez-les, honorez des plans, devenez le plus riche.
 game-kind-mechanica = pose de tuiles
 game-line-mechanica = Posez des tapis, réglez vos machines et livrez les robots les plus soignés de la ville.
+game-also-mechanica = autres niveaux
 home-credit-mechanica = Mechanica est un jeu de Mary Flanagan, Max Seidman et Emma Hobday, illustré par Ann-Sophie De Steur, édité par Resonym.
 
 ## Variantes

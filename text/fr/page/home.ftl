@@ -21,12 +21,6 @@ home-friends = Entre amis
 home-learn = Apprendre
 home-more = Et aussi :
 home-alone = en solitaire
-home-boards =
-    { $game ->
-        [mech-a-dream] avec variantes
-        [mechanica] autres niveaux
-       *[other] autres plateaux
-    }
 home-opening = On met la table…
 home-unreachable = Impossible de montrer les jeux pour l’instant.
 home-again = Réessayer

@@ -20,7 +20,8 @@ test.each(LANGS)(
   async (lang) => {
     await Promise.all([speak(lang), learn()]);
     for (const [name, card] of games) {
-      for (const key of [name, `game-kind-${name}`, `game-line-${name}`]) expect(knows(key), key).toBe(true);
+      for (const key of [name, `game-kind-${name}`, `game-line-${name}`, `game-also-${name}`])
+        expect(knows(key), key).toBe(true);
       for (const { option, usual } of card.knownBy) {
         const value = usual === false ? true : usual;
         expect(knows(`option-${option}-${value}`), `option-${option}-${value}`).toBe(true);

@@ -32,7 +32,7 @@ export interface Poster {
 
 /**
  * What is known of a game before it is played, small enough to come with the first page. Its words lie in the texts: the game's name under
- * the name itself, `game-kind-{game}` and `game-line-{game}` on the poster, `home-credit-{game}` for whom a published game is by.
+ * the name itself, `game-kind-{game}`, `game-line-{game}` and `game-also-{game}` on the poster, `home-credit-{game}` for whom a published game is by.
  */
 export interface Card {
   poster: Poster;

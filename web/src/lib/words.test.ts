@@ -78,7 +78,10 @@ test("the first page says of every game what it is called and what it is", async
   expect(games.length).toBeGreaterThan(3);
   for (const lang of LANGS) {
     const there = messages([(await rooms(lang)).get("") ?? ""]);
-    const asked = games.flatMap((game) => [game, `game-kind-${game}`, `game-line-${game}`]);
+    const asked = games.flatMap((game) => [
+      game,
+      ...["kind", "line", "also"].map((of) => `game-${of}-${game}`),
+    ]);
     expect(
       asked.filter((key) => !there.has(key)),
       lang,
