@@ -33,9 +33,10 @@ fi
 rm -rf -- "$1"
 "#;
 
-/// A process, if it runs just now, and its folder.
+/// A process, if it runs just now, and its folder, with what it says: `said` is its standard output, `log` its standard error,
+/// both of its latest start.
 #[derive(Debug)]
-pub(crate) struct Kept {
+pub struct Kept {
     server: &'static str,
     folder: PathBuf,
     end: End,
@@ -46,7 +47,7 @@ pub(crate) struct Kept {
 
 /// How a process is asked to end at once without leaving anything behind.
 #[derive(Debug, Clone, Copy)]
-pub(crate) enum End {
+pub enum End {
     /// SIGQUIT.
     Quit,
     /// SIGTERM.
@@ -71,7 +72,7 @@ impl End {
 
 impl Kept {
     /// A folder for a process that will be run in it.
-    pub(crate) fn folder_for(server: &'static str, end: End) -> Result<Self, Trouble> {
+    pub fn folder_for(server: &'static str, end: End) -> Result<Self, Trouble> {
         let made = tempfile::Builder::new().prefix(&format!("reverie-{server}-")).tempdir();
         let folder = on(std::env::temp_dir(), made)?;
         let mut watch = Command::new("/bin/sh");
@@ -83,21 +84,21 @@ impl Kept {
         Ok(Self { server, folder: folder.keep(), end, child: None, watch, told })
     }
 
-    pub(crate) fn folder(&self) -> &Path {
+    /// Where it is at home.
+    pub fn folder(&self) -> &Path {
         &self.folder
     }
 
-    /// Starts the process and waits until it is ready, by its own account.
-    pub(crate) fn start(
+    /// Starts the process and waits until it is ready, as its folder and its number show.
+    pub fn start(
         &mut self,
         command: &mut Command,
         ready: impl Fn(&Path, u32) -> bool,
     ) -> Result<(), Trouble> {
-        let log = self.folder.join("log");
-        let said = on(&log, File::create(&log))?;
-        let heard = on(&log, said.try_clone())?;
+        let (log, said) = (self.folder.join("log"), self.folder.join("said"));
+        let told = (on(&said, File::create(&said))?, on(&log, File::create(&log))?);
         // Ctrl-C at a terminal is for whoever started us; what is ours to end, we end.
-        command.stdin(Stdio::null()).stdout(said).stderr(heard).process_group(0);
+        command.stdin(Stdio::null()).stdout(told.0).stderr(told.1).process_group(0);
         let program = command.get_program().to_owned();
         let child = self.child.insert(on(program, command.spawn())?);
         let process = child.id();
@@ -116,18 +117,29 @@ impl Kept {
                 }
             };
             self.stop();
-            return Err(Trouble::Server { server: self.server, what, said: end_of(&log) });
+            return Err(self.trouble(&what));
         }
         Ok(())
     }
 
+    /// What became of it, with the end of its log.
+    pub(crate) fn trouble(&self, what: &str) -> Trouble {
+        let said = end_of(&self.folder.join("log"));
+        Trouble::Server { server: self.server, what: what.to_owned(), said }
+    }
+
     /// Its number, while it runs.
-    pub(crate) fn process(&self) -> Option<u32> {
+    pub fn process(&self) -> Option<u32> {
         self.child.as_ref().map(Child::id)
     }
 
+    /// Whether it has not ended by itself.
+    pub fn runs(&mut self) -> bool {
+        self.child.as_mut().is_some_and(|child| matches!(child.try_wait(), Ok(None)))
+    }
+
     /// kill -9, of those whom it has started, too.
-    pub(crate) fn kill(&mut self) {
+    pub fn kill(&mut self) {
         if let Some(mut child) = self.child.take() {
             // Whoever stands still starts nobody else meanwhile.
             send(child.id(), Signal::STOP);
@@ -141,7 +153,7 @@ impl Kept {
     }
 
     /// SIGSTOP: it stands still, and so do those whom it has started.
-    pub(crate) fn pause(&self) {
+    pub fn pause(&self) {
         if let Some(process) = self.process() {
             send(process, Signal::STOP);
             for child in children_of(process) {
@@ -151,7 +163,7 @@ impl Kept {
     }
 
     /// SIGCONT: it goes on.
-    pub(crate) fn resume(&self) {
+    pub fn resume(&self) {
         if let Some(process) = self.process() {
             for child in children_of(process) {
                 send(child, Signal::CONT);
@@ -160,11 +172,18 @@ impl Kept {
         }
     }
 
+    /// Asks it to end, without waiting for that.
+    pub fn ask_to_end(&self) {
+        if let Some(process) = self.process() {
+            send(process, self.end.signal());
+            send(process, Signal::CONT);
+        }
+    }
+
     /// Asks it to end, and waits until it has.
-    pub(crate) fn stop(&mut self) {
+    pub fn stop(&mut self) {
+        self.ask_to_end();
         if let Some(mut child) = self.child.take() {
-            send(child.id(), self.end.signal());
-            send(child.id(), Signal::CONT);
             let asked = Instant::now();
             while matches!(child.try_wait(), Ok(None)) && asked.elapsed() < GRACE {
                 std::thread::sleep(LOOK);

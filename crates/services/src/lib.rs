@@ -5,27 +5,33 @@
 //! | here | a database, or a bus, for a test that does not mind sharing the server |
 //! | [`mod@postgres`] | a PostgreSQL of one's own, to be killed, paused and started again |
 //! | [`mod@nats`] | a nats-server of one's own, likewise |
+//! | [`network`] | machines with a network of their own on this one, with cables that can be pulled |
+//! | [`kept`] | a process with its folder: whatever becomes of us, it ends and the folder goes |
 //! | [`programs`] | where their programs are: found, or installed where that is ours to do |
 //! | [`debian`] | packages of Debian |
-//! | `kept` | a process with its folder: whatever becomes of us, it ends and the folder goes |
 //! | `user` | who runs what refuses to be run by root |
+//! | `run` | a command, run to its end |
 //!
 //! Nothing that this machine runs already is touched: a server of ours is known by its process, never by its name or its
 //! usual port. What is started here ends with whoever started it, however they end.
 #![cfg(unix)]
 
 pub mod debian;
-mod kept;
+pub mod kept;
 pub mod nats;
+pub mod network;
 pub mod postgres;
 pub mod programs;
+mod run;
 mod user;
 
 use std::io;
 use std::path::PathBuf;
 use std::sync::OnceLock;
 
+pub use kept::{End, Kept};
 pub use nats::Nats;
+pub use network::{Machine, Network, Place};
 pub use postgres::Postgres;
 
 /// Names a PostgreSQL for the tests, by a URL with the right to make databases: `cargo xtask test` starts one for all of them.

@@ -47,6 +47,12 @@ pub fn nats_server() -> Result<PathBuf, Trouble> {
     )
 }
 
+/// The tool that makes networks: found, or installed.
+pub(crate) fn ip() -> Result<PathBuf, Trouble> {
+    let found = || folders().into_iter().map(|folder| folder.join("ip")).find(|path| path.is_file());
+    find_or_install(found, "iproute2", "ip, of iproute2,", "it by the PATH")
+}
+
 fn find_or_install(
     find: impl Fn() -> Option<PathBuf>,
     package: &str,
