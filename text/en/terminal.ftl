@@ -247,6 +247,16 @@ lab-kills-rounds = { $rounds } kills in { $seconds } s, { $tables } tables
 lab-kills-played = { $answered } moves answered, { $resent } sent again, { $shown } views shown
 lab-kills-found = { $lost } lost, { $doubled } doubled, { $different } different, { $refused } refused
 lab-kills-trouble = It could not be tried any further: { $reason }
+lab-faults-rounds = { $rounds } faults in { $seconds } s over { $nodes } nodes: { $kinds }
+lab-faults-played = { $tables } tables, { $answered } moves answered, { $resent } sent again, { $shown } views shown, { $claims } claims
+lab-faults-still = { $tables } tables stood still after { $after ->
+    [kill] a kill
+   *[drain] a drain
+  }: { $half } ms at the median, { $most } ms at the 99th percentile, { $longest } ms at most
+lab-faults-left-out = not tried here: { $why }
+lab-faults-nothing = nothing lost, nothing doubled, one order for all eyes, no two holders of one fence, no secret shown
+lab-faults-found = found wrong: { $found }
+lab-faults-trouble = It could not be tried any further: { $reason }
 lab-load-elsewhere = { $url } is not an address of this machine: only servers on this machine are driven, like http://127.0.0.1:4870
 lab-load-trouble = The server could not be driven any further ({ $doing }): { $reason }
 lab-siege-answer = { $when ->

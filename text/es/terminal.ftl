@@ -247,6 +247,16 @@ lab-kills-rounds = { $rounds } paradas bruscas en { $seconds } s, { $tables } me
 lab-kills-played = { $answered } jugadas respondidas, { $resent } enviadas de nuevo, { $shown } vistas mostradas
 lab-kills-found = { $lost } perdidas, { $doubled } dobles, { $different } distintas, { $refused } rechazadas
 lab-kills-trouble = No se ha podido seguir probando: { $reason }
+lab-faults-rounds = { $rounds } fallos en { $seconds } s en { $nodes } nodos: { $kinds }
+lab-faults-played = { $tables } mesas, { $answered } jugadas respondidas, { $resent } enviadas de nuevo, { $shown } vistas mostradas, { $claims } tomas de mesa
+lab-faults-still = { $tables } mesas quietas tras { $after ->
+    [kill] una parada brusca
+   *[drain] una retirada
+  }: { $half } ms en la mediana, { $most } ms en el percentil 99, { $longest } ms como mucho
+lab-faults-left-out = no se ha probado aquí: { $why }
+lab-faults-nothing = nada perdido, nada doble, un solo orden para todos los ojos, nunca dos nodos con una misma valla, ningún secreto mostrado
+lab-faults-found = mal: { $found }
+lab-faults-trouble = No se ha podido seguir probando: { $reason }
 lab-load-elsewhere = { $url } no es una dirección de esta máquina: solo se prueban servidores de esta máquina, como http://127.0.0.1:4870
 lab-load-trouble = No se ha podido seguir probando el servidor ({ $doing }): { $reason }
 lab-siege-answer = { $when ->

@@ -62,6 +62,29 @@ pub enum Kind {
     Fence,
 }
 
+impl Kind {
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Lost => "lost",
+            Self::Doubled => "doubled",
+            Self::Gap => "gap",
+            Self::Broken => "broken",
+            Self::Vanished => "vanished",
+            Self::Different => "different",
+            Self::Secret => "secret",
+            Self::Backwards => "backwards",
+            Self::Stale => "stale",
+            Self::Refused => "refused",
+            Self::Phantom => "phantom",
+            Self::Stuck => "stuck",
+            Self::Clock => "clock",
+            Self::Split => "split",
+            Self::Fence => "fence",
+        }
+    }
+}
+
 /// Something that is wrong.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Finding {
@@ -75,7 +98,7 @@ pub struct Finding {
 
 impl fmt::Display for Finding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {:?}: {}", self.table, self.kind, self.what)
+        write!(f, "{}: {}: {}", self.table, self.kind.name(), self.what)
     }
 }
 
