@@ -177,11 +177,12 @@ impl Guest {
             self.hear(&mut line).await?;
         }
         loop {
-            if let Some((id, ask)) = self.unanswered.clone() {
-                self.ask(&mut line, &id, &ask).await?;
-            }
             if self.is_done() || leave.is_some_and(|leave| Instant::now() > leave) {
                 return Some(());
+            }
+            if let Some((id, ask)) = self.unanswered.clone() {
+                self.ask(&mut line, &id, &ask).await?;
+                continue;
             }
             match self.decision(&line) {
                 Some(ask) => {
