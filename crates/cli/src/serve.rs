@@ -100,7 +100,7 @@ pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
         .with_context(|| voice.say(&Phrase::new("serve-no-room").with("path", data.display().to_string())))?;
     let config = Config {
         address: args.address,
-        data: data.clone(),
+        data: data.clone().into(),
         origin: args.origin.clone(),
         hosts: args.host.clone(),
         behind_proxy: args.behind_proxy,

@@ -22,11 +22,8 @@ impl Store {
                  ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, body = excluded.body",
             )?
             .execute(params![id.0, archived.number, archived.body])?;
-            db.prepare_cached(
-                "UPDATE tables SET stale = 0 WHERE id = ?1
-                 AND ?2 = (SELECT coalesce(max(number) + 1, 0) FROM entries WHERE table_id = ?1)",
-            )?
-            .execute(params![id.0, archived.number])?;
+            db.prepare_cached("UPDATE tables SET stale = 0 WHERE id = ?1 AND length = ?2")?
+                .execute(params![id.0, archived.number])?;
             Ok(())
         })
         .await

@@ -2,7 +2,7 @@
 
 use rusqlite::{OptionalExtension, params};
 
-use crate::{Failure, GuestId, Millis, Store, TableId};
+use crate::{Failure, GuestId, Millis, Store, TableId, Tenure, tenure};
 
 /// Something said.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,13 +21,14 @@ impl Store {
     /// Keeps what was said, and gives its number; none for a resend with the same id, which is kept once.
     pub async fn say(
         &self,
-        id: TableId,
+        tenure: Tenure,
         guest: GuestId,
         client: String,
         text: String,
         now: Millis,
     ) -> Result<Option<u32>, Failure> {
         self.write(move |db| {
+            tenure::check(db, &tenure)?;
             Ok(db
                 .prepare_cached(
                     "INSERT INTO chat (table_id, number, guest, client, text, at)
@@ -35,7 +36,7 @@ impl Store {
                      ON CONFLICT (table_id, guest, client) DO NOTHING
                      RETURNING number",
                 )?
-                .query_row(params![id.0, guest.0, client, text, now.0], |row| row.get(0))
+                .query_row(params![tenure.table.0, guest.0, client, text, now.0], |row| row.get(0))
                 .optional()?)
         })
         .await

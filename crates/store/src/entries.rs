@@ -4,7 +4,7 @@
 use reverie_game::AnyStep;
 use rusqlite::{Connection, params};
 
-use crate::{Failure, Millis, SecretHash, Sitter, Store, TableId, Unreadable};
+use crate::{Failure, Fence, Millis, SecretHash, Sitter, Store, TableId, Tenure, Unreadable};
 
 /// An entry to be stored.
 #[derive(Debug, Clone, PartialEq)]
@@ -32,7 +32,7 @@ pub struct StoredEntry {
 #[derive(Debug, Clone, PartialEq)]
 pub struct Append {
     /// To which.
-    pub table: TableId,
+    pub tenure: Tenure,
     /// The number of the first: it must be the next.
     pub number: u32,
     /// What happened.
@@ -72,10 +72,18 @@ pub enum Appended {
 
 impl Store {
     /// Appends entries, all or none, with what comes with them. [`Failure::Taken`] if the number is not the next, or the seat
-    /// is no longer whose it was; [`Failure::Missing`] if the link was spent.
+    /// is no longer whose it was; [`Failure::Missing`] if the link was spent, or the table is gone; [`Failure::Fenced`] if another
+    /// server has taken the table over.
     pub async fn append(&self, append: Append) -> Result<Appended, Failure> {
-        let Append { table: id, number, entries, deadline, seating, at } = append;
+        let Append { tenure, number, entries, deadline, seating, at } = append;
         self.write(move |db| {
+            let id = &tenure.table;
+            let (fence, next): (i64, u32) = db
+                .prepare_cached("SELECT fence, length FROM tables WHERE id = ?")?
+                .query_row([&id.0], |row| Ok((row.get(0)?, row.get(1)?)))?;
+            if tenure.fence.is_some_and(|ours| ours != Fence(fence)) {
+                return Err(Failure::Fenced);
+            }
             for client in entries.iter().filter_map(|entry| entry.client.as_ref()) {
                 let known = db
                     .prepare_cached("SELECT number FROM entries WHERE table_id = ? AND client = ?")?
@@ -86,14 +94,12 @@ impl Store {
                     Err(error) => return Err(error.into()),
                 }
             }
-            let next: u32 = db
-                .prepare_cached("SELECT coalesce(max(number) + 1, 0) FROM entries WHERE table_id = ?")?
-                .query_row([&id.0], |row| row.get(0))?;
+            let count = u32::try_from(entries.len()).unwrap_or(u32::MAX);
             if next != number {
                 return Err(Failure::Taken);
             }
             if let Some(seating) = &seating {
-                seating.change(db, &id, at)?;
+                seating.change(db, id, at)?;
             }
             let mut insert = db.prepare_cached(
                 "INSERT INTO entries (table_id, number, body, client, at) VALUES (?, ?, ?, ?, ?)",
@@ -103,8 +109,10 @@ impl Store {
                     .map_err(|error| Failure::Database(error.to_string()))?;
                 insert.execute(params![id.0, number, body, entry.client, at.0])?;
             }
-            db.prepare_cached("UPDATE tables SET changed = ?, deadline = ?, stale = 1 WHERE id = ?")?
-                .execute(params![at.0, deadline.map(|deadline| deadline.0), id.0])?;
+            db.prepare_cached(
+                "UPDATE tables SET changed = ?, deadline = ?, stale = 1, length = length + ? WHERE id = ?",
+            )?
+            .execute(params![at.0, deadline.map(|deadline| deadline.0), count, id.0])?;
             Ok(Appended::Stored)
         })
         .await

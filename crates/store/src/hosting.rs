@@ -58,8 +58,7 @@ impl Store {
     pub async fn glance(&self, busy_since: Option<Millis>) -> Result<Vec<Glance>, Failure> {
         self.read(move |db| {
             let mut statement = db.prepare_cached(
-                "SELECT id, game, rules, phase, hidden, changed,
-                 (SELECT count(*) FROM entries WHERE table_id = tables.id) FROM tables
+                "SELECT id, game, rules, phase, hidden, changed, length FROM tables
                  WHERE ?1 IS NULL OR (phase IN ('lobby', 'play') AND changed >= ?1) ORDER BY changed DESC, id",
             )?;
             let rows = statement.query_map([busy_since.map(|since| since.0)], |row| {
@@ -98,7 +97,7 @@ impl Store {
                 return Err(Failure::Taken);
             }
             db.prepare_cached("DELETE FROM links WHERE table_id = ?")?.execute([&id.0])?;
-            touch(db, &id, now)?;
+            touch(db, &id.clone().into(), now)?;
             notices::put_up(db, &Notice::Table(id))
         })
         .await

@@ -3,7 +3,7 @@
 use rusqlite::params;
 
 use crate::tables::touch;
-use crate::{Failure, GuestId, Millis, SecretHash, Store, TableId};
+use crate::{Failure, GuestId, Millis, SecretHash, Store, TableId, Tenure};
 
 /// What a link is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -31,7 +31,7 @@ impl Store {
             let seat = seat_of(link.kind);
             db.prepare_cached("DELETE FROM links WHERE table_id = ? AND seat IS ?")?
                 .execute(params![link.table.0, seat])?;
-            touch(db, &link.table, now)?;
+            touch(db, &link.table.clone().into(), now)?;
             db.prepare_cached("INSERT INTO links (token, table_id, seat, created) VALUES (?, ?, ?, ?)")?
                 .execute(params![token.0, link.table.0, seat, now.0])?;
             Ok(())
@@ -55,27 +55,30 @@ impl Store {
         .await
     }
 
-    /// Uses a link to a seat: the guest sits, the link is spent. [`Failure::Missing`] if it was spent before,
-    /// [`Failure::Taken`] if somebody sits there.
+    /// Uses a link to a seat of this table: the guest sits, the link is spent. [`Failure::Missing`] if it was spent before,
+    /// or leads elsewhere; [`Failure::Taken`] if somebody sits there.
     pub async fn use_link(
         &self,
+        tenure: Tenure,
         token: SecretHash,
         guest: GuestId,
         now: Millis,
-    ) -> Result<(TableId, u8), Failure> {
+    ) -> Result<u8, Failure> {
         self.write(move |db| {
-            let (table, seat): (String, u8) = db
-                .prepare_cached("DELETE FROM links WHERE token = ? AND seat IS NOT NULL RETURNING table_id, seat")?
-                .query_row([token.0], |row| Ok((row.get(0)?, row.get(1)?)))?;
+            touch(db, &tenure, now)?;
+            let table = &tenure.table.0;
+            let seat: u8 = db
+                .prepare_cached(
+                    "DELETE FROM links WHERE token = ? AND table_id = ? AND seat IS NOT NULL RETURNING seat",
+                )?
+                .query_row(params![token.0, table], |row| row.get(0))?;
             let changed = db
                 .prepare_cached("UPDATE seats SET guest = ?, bot = NULL, since = ? WHERE table_id = ? AND seat = ? AND guest IS NULL")?
                 .execute(params![guest.0, now.0, table, seat])?;
             if changed == 0 {
                 return Err(Failure::Taken);
             }
-            let table = TableId(table);
-            touch(db, &table, now)?;
-            Ok((table, seat))
+            Ok(seat)
         })
         .await
     }

