@@ -14,7 +14,7 @@ use bytes::Bytes;
 use futures_util::StreamExt;
 use tokio::sync::{mpsc, watch};
 
-use crate::names::NodeId;
+use reverie_store::NodeId;
 use crate::post::{Came, Incoming, Item, LineNo, Outgoing, Packet};
 
 /// Items that may wait for the postman before the line to that node is taken for broken.
@@ -272,11 +272,6 @@ impl Hearing {
                 Came::Again => {}
             }
         }
-    }
-
-    /// Only these nodes are still heard of.
-    pub fn keep(&mut self, nodes: &[NodeId]) {
-        self.streams.retain(|node, _| nodes.contains(node));
     }
 }
 

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::holder::{Holder, Ticket, Way};
 use crate::lease::Moment;
-use crate::names::{Fence, NodeId, TableName};
+use reverie_store::{Fence, NodeId, TableId};
 
 /// How long nobody is asked after somebody could not say; it grows up to the second.
 const PAUSE: (Duration, Duration) = (Duration::from_millis(20), Duration::from_millis(250));
@@ -27,7 +27,7 @@ pub enum Step {
 /// Something asked of a table.
 #[derive(Debug)]
 pub struct Errand {
-    table: TableName,
+    table: TableId,
     until: Moment,
     pause: Duration,
     /// Whether the last that was tried came to nothing.
@@ -38,20 +38,20 @@ pub struct Errand {
 
 impl Errand {
     /// Something asked now, of this table.
-    pub fn new(table: TableName, holder: &Holder, now: Moment) -> Self {
+    pub fn new(table: TableId, holder: &Holder, now: Moment) -> Self {
         let until = now.after(holder.pace().patience);
         Self { table, until, pause: PAUSE.0, failed: false, passed: false }
     }
 
     /// Something that another node has passed on to this one, which it takes for the holder. If it is not, that node looks
     /// for itself: nothing goes round in circles.
-    pub fn passed_on(table: TableName, holder: &Holder, now: Moment) -> Self {
+    pub fn passed_on(table: TableId, holder: &Holder, now: Moment) -> Self {
         let until = now.after(holder.pace().beat);
         Self { until, passed: true, ..Self::new(table, holder, now) }
     }
 
     /// Of which table.
-    pub const fn table(&self) -> &TableName {
+    pub const fn table(&self) -> &TableId {
         &self.table
     }
 

@@ -14,7 +14,7 @@ use std::collections::HashMap;
 use std::time::Duration;
 
 use crate::lease::{Lease, Moment};
-use crate::names::{Fence, NodeId, TableName};
+use reverie_store::{Fence, NodeId, TableId};
 
 /// How fast a house is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -76,7 +76,7 @@ pub enum Claimed {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Lost {
     /// Which.
-    pub table: TableName,
+    pub table: TableId,
     /// By which fence it was held.
     pub fence: Fence,
 }
@@ -98,7 +98,7 @@ pub struct Holder {
     lease: Lease,
     leaving: bool,
     next: u64,
-    tables: HashMap<TableName, Known>,
+    tables: HashMap<TableId, Known>,
     /// When each of the others was last heard.
     heard: HashMap<NodeId, Moment>,
 }
@@ -164,7 +164,7 @@ impl Holder {
     }
 
     /// Where what is asked of a table goes now.
-    pub fn way(&mut self, table: &TableName, now: Moment) -> Way {
+    pub fn way(&mut self, table: &TableId, now: Moment) -> Way {
         if !self.lease.stands(now) {
             return Way::Wait;
         }
@@ -193,7 +193,7 @@ impl Holder {
     #[must_use]
     pub fn claimed(
         &mut self,
-        table: &TableName,
+        table: &TableId,
         ticket: Ticket,
         claimed: Claimed,
         now: Moment,
@@ -219,7 +219,7 @@ impl Holder {
     }
 
     /// By which fence a table is held here, if it is.
-    pub fn fence(&self, table: &TableName, now: Moment) -> Option<Fence> {
+    pub fn fence(&self, table: &TableId, now: Moment) -> Option<Fence> {
         match self.tables.get(table) {
             Some(Known::Held(fence)) if self.lease.stands(now) => Some(*fence),
             _ => None,
@@ -227,14 +227,14 @@ impl Holder {
     }
 
     /// The task of a table has ended, or the store says that another has claimed it since: it is held no longer.
-    pub fn gone(&mut self, table: &TableName, fence: Fence) {
+    pub fn gone(&mut self, table: &TableId, fence: Fence) {
         if self.tables.get(table) == Some(&Known::Held(fence)) {
             self.tables.remove(table);
         }
     }
 
     /// A node says that a table is not its own, or did not answer.
-    pub fn not_there(&mut self, table: &TableName, node: &NodeId) {
+    pub fn not_there(&mut self, table: &TableId, node: &NodeId) {
         if matches!(self.tables.get(table), Some(Known::Elsewhere { node: known, .. }) if known == node) {
             self.tables.remove(table);
         }
@@ -281,8 +281,8 @@ mod tests {
         Moment(Duration::from_millis(ms))
     }
 
-    fn table() -> TableName {
-        TableName("t".to_owned())
+    fn table() -> TableId {
+        TableId("t".to_owned())
     }
 
     fn standing() -> Holder {

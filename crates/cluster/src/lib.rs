@@ -2,7 +2,6 @@
 //!
 //! | room | what it is for |
 //! |---|---|
-//! | [`names`] | what nodes, tables and holdings are called |
 //! | [`holder`] | what a node knows of who holds which table, and when it must let go: no clock, no network, no store |
 //! | [`errand`] | where something asked of a table goes next, until it is answered |
 //! | [`lease`] | a node's right to be alive |
@@ -18,11 +17,9 @@ pub mod bus;
 pub mod errand;
 pub mod holder;
 pub mod lease;
-pub mod names;
 pub mod post;
 
-pub use bus::{Bus, BusUrl, CannotConnect};
+pub use bus::{Bus, BusUrl, CannotConnect, Full, Hearing, Mail};
 pub use errand::{Errand, Step};
 pub use holder::{Claimed, Holder, Lost, Pace, Ticket, Way};
 pub use lease::{Lease, Moment};
-pub use names::{Fence, NodeId, TableName};

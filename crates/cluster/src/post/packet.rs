@@ -7,7 +7,7 @@
 use bytes::{Buf, BufMut, Bytes, BytesMut};
 
 use super::{CallNo, Item, LineNo};
-use crate::names::NodeId;
+use reverie_store::NodeId;
 
 /// The version of this form.
 const FORM: u8 = 1;

@@ -4,7 +4,7 @@ use bytes::{Bytes, BytesMut};
 
 use super::Item;
 use super::packet::{Packet, begin, cut, is_full};
-use crate::names::NodeId;
+use reverie_store::NodeId;
 
 /// What one node posts to another.
 #[derive(Debug)]

@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use bytes::Bytes;
 use reverie_cluster::post::{CallNo, Came, Incoming, Item, LineNo, Outgoing, Packet};
-use reverie_cluster::{Claimed, Errand, Fence, Holder, Lost, Moment, NodeId, Pace, Step, TableName, Ticket};
+use reverie_cluster::{Claimed, Errand, Holder, Lost, Moment, Pace, Step, Ticket};
+use reverie_store::{Fence, NodeId, TableId};
 
 use crate::Mistake;
 use crate::client::Told;
@@ -87,8 +88,8 @@ pub(crate) struct Node {
     others: Vec<NodeId>,
 }
 
-fn name(table: usize) -> TableName {
-    TableName(table.to_string())
+fn name(table: usize) -> TableId {
+    TableId(table.to_string())
 }
 
 impl Node {
@@ -275,11 +276,8 @@ impl World {
         let now = self.now;
         let node = self.node(place);
         let at = node.moment(now);
-        if self.mistake != Some(Mistake::NeverLooksAtItsLease) {
-            let node = self.node(place);
-            let lost = node.holder.look(at);
-            self.lets_go(place, lost);
-        }
+        let lost = node.holder.look(at);
+        self.lets_go(place, lost);
         for other in self.node(place).holder.silent(at) {
             self.breaks(place, &other);
         }
@@ -302,8 +300,14 @@ impl World {
     /// All that lies between this node and another is broken.
     fn breaks(&mut self, place: usize, other: &NodeId) {
         let node = self.node(place);
-        let calls: Vec<CallNo> =
-            node.calls.iter().filter(|(_, (_, to))| to == other).map(|(call, _)| *call).collect();
+        let calls = node.calls.iter().filter(|(_, (_, to))| to == other);
+        let mut calls: Vec<CallNo> = calls.map(|(call, _)| *call).collect();
+        calls.sort();
+        // Whoever is about to join asks again: their lines are not broken, they have not begun.
+        for call in calls {
+            self.unanswered(place, call);
+        }
+        let node = self.node(place);
         let mut broken: Vec<(LineNo, Line)> =
             node.lines.extract_if(|_, line| line.node == *other).collect();
         broken.sort_by_key(|(line, _)| *line);
@@ -321,9 +325,6 @@ impl World {
         theirs.sort();
         let gone: Vec<LineNo> = broken.iter().map(|(line, _)| *line).collect();
         self.posts(place, other, &[Item::Moved(theirs), Item::Gone(gone)]);
-        for call in calls {
-            self.unanswered(place, call);
-        }
         for (_, line) in broken {
             self.somebody_comes(place, line.who, line.session, line.table);
         }
@@ -332,7 +333,7 @@ impl World {
     /// Tables are held no longer: their tasks end.
     fn lets_go(&mut self, place: usize, lost: Vec<Lost>) {
         let mut lost = lost;
-        lost.sort_by(|one, other| one.table.cmp(&other.table));
+        lost.sort_by(|one, other| one.table.0.cmp(&other.table.0));
         for Lost { table, .. } in lost {
             self.ends(place, table.0.parse().unwrap());
         }
@@ -361,9 +362,7 @@ impl World {
                 let own = node.id.clone();
                 node.others = others.into_iter().filter(|other| *other != own).collect();
                 let lost = node.holder.beaten(asked, at);
-                if self.mistake != Some(Mistake::NeverLooksAtItsLease) {
-                    self.lets_go(place, lost);
-                }
+                self.lets_go(place, lost);
             }
             (Some(Asked::Claim { job, ticket, table }), said) => {
                 let claimed = match said {
@@ -460,11 +459,10 @@ impl World {
     fn actor_goes_on(&mut self, place: usize, table: usize) {
         loop {
             let now = self.now;
-            let blind = self.mistake == Some(Mistake::NeverLooksAtItsLease);
             let node = self.node(place);
             let at = node.moment(now);
             let Some(actor) = node.actors.get_mut(&table) else { return };
-            if !blind && node.holder.fence(&name(table), at) != Some(actor.fence) {
+            if node.holder.fence(&name(table), at) != Some(actor.fence) {
                 return self.ends(place, table);
             }
             let Some(log) = actor.log.clone().filter(|_| !actor.appending) else { return };

@@ -3,7 +3,8 @@
 use std::collections::HashMap;
 use std::time::Duration;
 
-use reverie_cluster::{Claimed, Fence, NodeId};
+use reverie_cluster::Claimed;
+use reverie_store::{Fence, NodeId};
 
 use crate::Mistake;
 
@@ -37,6 +38,8 @@ pub(crate) enum Said {
 #[derive(Debug, Default, Clone)]
 pub(crate) struct Row {
     holder: Option<NodeId>,
+    /// Who holds it in truth, whatever is written: whoever claimed it last and has not given it back.
+    owner: Option<NodeId>,
     pub(crate) fence: i64,
     pub(crate) entries: Vec<u64>,
 }
@@ -78,7 +81,12 @@ impl Store {
                 if let Some(other) = holder.filter(stands).filter(|_| looks) {
                     return Said::Claimed(Claimed::Elsewhere(other));
                 }
+                let owner = self.rows[*table].owner.clone().filter(|owner| owner != node);
+                if let Some(owner) = owner.filter(|owner| self.stands(owner, now)) {
+                    self.wrong = Some(format!("table {table}: taken from {owner}, whose lease stands"));
+                }
                 let row = &mut self.rows[*table];
+                row.owner = Some(node.clone());
                 if self.mistake != Some(Mistake::FenceStaysTheSame) {
                     row.fence += 1;
                 }
@@ -109,6 +117,9 @@ impl Store {
             }
             Op::Release { table, fence } => {
                 let row = &mut self.rows[*table];
+                if row.fence == fence.0 {
+                    row.owner = None;
+                }
                 if row.fence == fence.0 || self.mistake == Some(Mistake::ReleasesWhatIsNotItsOwn) {
                     row.holder = None;
                 }

@@ -5,7 +5,8 @@ use std::collections::{BinaryHeap, HashMap};
 use std::time::Duration;
 
 use bytes::Bytes;
-use reverie_cluster::{Fence, NodeId, Pace};
+use reverie_cluster::Pace;
+use reverie_store::{Fence, NodeId};
 
 use crate::Mistake;
 use crate::client::{Client, Told};
@@ -102,8 +103,6 @@ pub(crate) struct World {
     /// Who held which table by which fence.
     holdings: HashMap<(usize, Fence), (NodeId, u64)>,
     found: Option<String>,
-    /// How much was done.
-    pub(crate) takeovers: u64,
 }
 
 /// What came of a schedule.
@@ -131,7 +130,6 @@ impl World {
             held: HashMap::new(),
             holdings: HashMap::new(),
             found: None,
-            takeovers: 0,
         };
         for node in 0..NODES {
             world.starts(node);
@@ -185,14 +183,14 @@ impl World {
         self.nodes.iter().position(|node| node.as_ref().is_some_and(|node| node.id == *id))
     }
 
-    pub(crate) fn to_node(&mut self, _node: usize, event: Event) {
+    pub(crate) fn to_node(&mut self, event: Event) {
         let way = self.dice.time(200, 2000);
         self.at(way, event);
     }
 
     pub(crate) fn tell(&mut self, who: usize, session: u64, told: Told) {
-        let way = self.dice.time(200, 300);
-        self.at(way, Event::Hears { who, session, told });
+        // A socket keeps the order.
+        self.at(Duration::from_micros(250), Event::Hears { who, session, told });
     }
 
     fn starts(&mut self, place: usize) {
@@ -200,7 +198,11 @@ impl World {
         let id = NodeId(format!("n{}", self.started));
         // No two clocks go at the same rate.
         let rate = 0.98 + 0.04 * f64::from(u32::try_from(self.dice.below(1000)).unwrap()) / 1000.0;
-        self.nodes[place] = Some(Node::new(id.clone(), self.now, rate, self.pace));
+        let mut pace = self.pace;
+        if self.mistake == Some(Mistake::NeverLooksAtItsLease) {
+            pace.lease = Duration::from_secs(3600);
+        }
+        self.nodes[place] = Some(Node::new(id.clone(), self.now, rate, pace));
         self.at(Duration::ZERO, Event::Beat(id.clone()));
         self.at(Duration::from_millis(50), Event::Look(id));
     }

@@ -188,7 +188,7 @@ impl Actor {
                 self.tell_fresh();
                 return Err(Illegal::not_now("try-again"));
             }
-            Err(failure) => return Err(store_failed(failure)),
+            Err(failure) => return Err(self.failed(failure)),
         }
         tracing::debug!(table = %self.id, from = happened.from, to = happened.to, "stored");
         metrics::counter!("reverie_entries_total").increment(u64::from(count));
@@ -226,7 +226,7 @@ impl Actor {
                     self.row.phase = Phase::Over;
                     self.tell_people();
                 }
-                Err(failure) => drop(store_failed(failure)),
+                Err(failure) => drop(self.failed(failure)),
             }
         }
     }
