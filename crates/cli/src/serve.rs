@@ -26,7 +26,7 @@ use std::time::Duration;
 use anyhow::{Context, anyhow};
 use reverie_catalog::Games;
 use reverie_game::Phrase;
-use reverie_server::{CannotServe, Config, Server, Time};
+use reverie_server::{CannotServe, Config, House, Server, Time};
 use reverie_store::Failure;
 use reverie_text::{Lang, Voice};
 use reverie_visitors::Murmurs;
@@ -110,6 +110,7 @@ pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
     let config = Config {
         address: args.address,
         data: data.clone().into(),
+        house: House::default(),
         origin: args.origin.clone(),
         hosts: args.host.clone(),
         behind_proxy: args.behind_proxy,

@@ -15,7 +15,6 @@ use reverie_store::{Guest, GuestId, Phase, SeatRow, Seating, SecretHash, Sitter}
 
 use super::load::awaited;
 use super::{Actor, StandsIn};
-use crate::app::store_failed;
 use crate::clock::{Clocks, VERDICT};
 use crate::faults::fault;
 

@@ -13,7 +13,6 @@ use ts_rs::TS;
 
 use super::outbox::Outbox;
 use super::{Actor, Happened, Heard, Motion, News, Person};
-use crate::app::store_failed;
 use crate::clock::Clock;
 use crate::limit::Limit;
 use crate::names::clean;

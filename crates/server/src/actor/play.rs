@@ -11,7 +11,6 @@ use super::load::awaited;
 use super::manners::Motion;
 use super::thinking::{Considered, Thinker};
 use super::{Actor, Command, Happened, Heard, REMEMBERED};
-use crate::app::store_failed;
 use crate::campaign;
 use crate::clock::Clocks;
 use crate::faults::fault;

@@ -127,11 +127,6 @@ impl Node {
         Ok((node, hearing))
     }
 
-    /// Who this is.
-    pub(crate) const fn me(&self) -> &NodeId {
-        &self.me
-    }
-
     fn holder(&self) -> MutexGuard<'_, Holder> {
         lock(&self.holder)
     }
