@@ -57,7 +57,9 @@ impl FromStr for PostgresUrl {
     type Err = NoDatabase;
 
     fn from_str(url: &str) -> Result<Self, NoDatabase> {
-        Ok(Self(url.to_owned()))
+        let url = Self(url.to_owned());
+        url.config()?;
+        Ok(url)
     }
 }
 

@@ -3,9 +3,9 @@
 
 use std::time::Duration;
 
-use rusqlite::{Connection, params};
 use serde::{Deserialize, Serialize};
 
+use crate::db::values;
 use crate::{Failure, Millis, Store};
 
 /// The name of a node: drawn anew whenever a server starts.
@@ -45,13 +45,6 @@ pub struct NodeRow {
 /// Nodes that have not been heard of for so long are forgotten.
 const FORGOTTEN: Duration = Duration::from_secs(60 * 60);
 
-/// What time it is, by the database's clock.
-pub(crate) fn now(db: &Connection) -> Result<Millis, Failure> {
-    Ok(db
-        .prepare_cached("SELECT CAST(unixepoch('subsec') * 1000 AS INTEGER)")?
-        .query_row([], |row| row.get(0).map(Millis))?)
-}
-
 pub(crate) fn millis(time: Duration) -> i64 {
     i64::try_from(time.as_millis()).unwrap_or(i64::MAX)
 }
@@ -60,46 +53,51 @@ impl Store {
     /// A node says that it is alive, and is taken to be for so long; what time it is, by the database's clock.
     pub async fn beat(&self, node: &Node, lease: Duration) -> Result<Millis, Failure> {
         let Node { id, address, version, draining } = node.clone();
-        self.write(move |db| {
-            let now = now(db)?;
-            db.prepare_cached(
-                "INSERT INTO nodes (id, address, version, expires, draining) VALUES ($1, $2, $3, $4, $5)
+        self.write((id, address, version, draining, lease), |db, (id, address, version, draining, lease)| {
+            Box::pin(async move {
+                let now = db.now().await?;
+                let expires = Millis(now.0.saturating_add(millis(*lease)));
+                db.execute(
+                    "INSERT INTO nodes (id, address, version, expires, draining) VALUES ($1, $2, $3, $4, $5)
                  ON CONFLICT (id) DO UPDATE SET address = excluded.address, version = excluded.version,
                  expires = excluded.expires, draining = excluded.draining",
-            )?
-            .execute(params![id.0, address, version, now.0 + millis(lease), draining])?;
-            db.prepare_cached("DELETE FROM nodes WHERE expires < $1")?
-                .execute([now.0 - millis(FORGOTTEN)])?;
-            Ok(now)
+                    values![&id, &address, &version, expires, draining],
+                )
+                .await?;
+                let since = Millis(now.0 - millis(FORGOTTEN));
+                db.execute("DELETE FROM nodes WHERE expires < $1", values![since]).await?;
+                Ok(now)
+            })
         })
         .await
     }
 
     /// A node leaves: its lease ends at once, and whatever it held may be taken.
     pub async fn retire(&self, node: NodeId) -> Result<(), Failure> {
-        self.write(move |db| {
-            db.prepare_cached("DELETE FROM nodes WHERE id = $1")?.execute([node.0])?;
-            Ok(())
+        self.write((node,), |db, (node,)| {
+            Box::pin(async move {
+                db.execute("DELETE FROM nodes WHERE id = $1", values![&node]).await?;
+                Ok(())
+            })
         })
         .await
     }
 
     /// The nodes whose lease stands, in the order of their names.
     pub async fn nodes(&self) -> Result<Vec<NodeRow>, Failure> {
-        self.read(move |db| {
-            let mut statement = db.prepare_cached(
+        self.read((), |db, ()| {
+            Box::pin(async move {
+                db.list(
                 "SELECT id, address, version, draining, expires FROM nodes WHERE expires > $1 ORDER BY id",
-            )?;
-            let rows = statement.query_map([now(db)?.0], |row| {
-                let node = Node {
-                    id: NodeId(row.get(0)?),
-                    address: row.get(1)?,
-                    version: row.get(2)?,
-                    draining: row.get(3)?,
-                };
-                Ok(NodeRow { node, expires: Millis(row.get(4)?) })
-            })?;
-            Ok(rows.collect::<Result<_, _>>()?)
+                values![db.now().await?],
+                |mut row| {
+                    let (id, address) = (row.get(0)?, row.get(1)?);
+                    let node = Node { id, address, version: row.get(2)?, draining: row.get(3)? };
+                    Ok(NodeRow { node, expires: row.get(4)? })
+                },
+            )
+            .await
+            })
         })
         .await
     }

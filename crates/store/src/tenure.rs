@@ -1,10 +1,10 @@
 //! Who holds a table: one node at a time, and nobody writes to it who does not. Each claim has a greater fence than the one
 //! before, and whoever writes as a holder names theirs: a node that was taken to be dead, and was not, is refused.
 
-use rusqlite::{Connection, OptionalExtension, params};
 use serde::{Deserialize, Serialize};
 
-use crate::{Failure, Millis, NodeId, Store, TableId, nodes};
+use crate::db::{Db, values};
+use crate::{Failure, Millis, NodeId, Store, TableId};
 
 /// The number of a claim: the next has a greater one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -39,69 +39,70 @@ impl Store {
     /// A node takes a table that nobody holds, whose holder's lease has run out, or that it held itself, with a new fence
     /// in any case. [`Failure::Missing`] if there is no such table.
     pub async fn claim(&self, table: TableId, node: NodeId) -> Result<Claim, Failure> {
-        self.write(move |db| {
-            let holder: Option<String> = db
-                .prepare_cached("SELECT holder FROM tables WHERE id = $1")?
-                .query_row([&table.0], |row| row.get(0))?;
-            if let Some(holder) = holder.map(NodeId)
-                && holder != node
-                && stands(db, &holder)?
-            {
-                return Ok(Claim::Elsewhere(holder));
-            }
-            let fence = db
-                .prepare_cached(
-                    "UPDATE tables SET holder = $1, fence = fence + 1 WHERE id = $2 RETURNING fence",
-                )?
-                .query_row(params![node.0, table.0], |row| row.get(0))?;
-            Ok(Claim::Held(Fence(fence)))
+        self.write((table, node), |db, (table, node)| {
+            Box::pin(async move {
+                let mut row =
+                    db.row_alone("SELECT holder FROM tables WHERE id = $1", values![&table]).await?;
+                if let Some(holder) = row.get::<Option<NodeId>>(0)?
+                    && holder != *node
+                    && stands(db, &holder).await?
+                {
+                    return Ok(Claim::Elsewhere(holder));
+                }
+                let mut row = db
+                    .row(
+                        "UPDATE tables SET holder = $1, fence = fence + 1 WHERE id = $2 RETURNING fence",
+                        values![&node, &table],
+                    )
+                    .await?;
+                row.get(0).map(Claim::Held)
+            })
         })
         .await
     }
 
     /// Who holds a table with a lease that stands. [`Failure::Missing`] if there is no such table.
     pub async fn holder(&self, table: TableId) -> Result<Option<NodeId>, Failure> {
-        self.read(move |db| {
-            let holder: Option<String> = db
-                .prepare_cached("SELECT holder FROM tables WHERE id = $1")?
-                .query_row([&table.0], |row| row.get(0))?;
-            let Some(holder) = holder.map(NodeId) else { return Ok(None) };
-            Ok(stands(db, &holder)?.then_some(holder))
+        self.read((table,), |db, (table,)| {
+            Box::pin(async move {
+                let mut row = db.row("SELECT holder FROM tables WHERE id = $1", values![&table]).await?;
+                let Some(holder) = row.get::<Option<NodeId>>(0)? else { return Ok(None) };
+                Ok(stands(db, &holder).await?.then_some(holder))
+            })
         })
         .await
     }
 
     /// A node lets go of a table: whoever asks next has it. Nothing happens if somebody has claimed it since.
     pub async fn release(&self, tenure: Tenure, node: NodeId) -> Result<(), Failure> {
-        self.write(move |db| {
-            db.prepare_cached(
-                "UPDATE tables SET holder = NULL
+        self.write((tenure, node), |db, (tenure, node)| {
+            Box::pin(async move {
+                db.execute(
+                    "UPDATE tables SET holder = NULL
                  WHERE id = $1 AND holder = $2 AND fence = coalesce(CAST($3 AS BIGINT), fence)",
-            )?
-            .execute(params![tenure.table.0, node.0, tenure.fence.map(|fence| fence.0)])?;
-            Ok(())
+                    values![&tenure.table, &node, tenure.fence],
+                )
+                .await?;
+                Ok(())
+            })
         })
         .await
     }
 }
 
-fn stands(db: &Connection, node: &NodeId) -> Result<bool, Failure> {
-    let expires: Option<i64> = db
-        .prepare_cached("SELECT expires FROM nodes WHERE id = $1")?
-        .query_row([&node.0], |row| row.get(0))
-        .optional()?;
-    let now = nodes::now(db)?;
-    Ok(expires.is_some_and(|expires| Millis(expires) > now))
+async fn stands(db: &Db, node: &NodeId) -> Result<bool, Failure> {
+    let Some(mut row) = db.find("SELECT expires FROM nodes WHERE id = $1", values![node]).await? else {
+        return Ok(false);
+    };
+    Ok(row.get::<Millis>(0)? > db.now().await?)
 }
 
-/// Whether the table is still this holder's. [`Failure::Fenced`] if somebody has claimed it since, [`Failure::Missing`] if
-/// it is gone.
-pub(crate) fn check(db: &Connection, tenure: &Tenure) -> Result<(), Failure> {
-    let fence = db
-        .prepare_cached("SELECT fence FROM tables WHERE id = $1")?
-        .query_row([&tenure.table.0], |row| row.get(0).map(Fence))?;
+/// Whether the table is still this holder's, which nobody can change before the call is done. [`Failure::Fenced`] if
+/// somebody has claimed it since, [`Failure::Missing`] if it is gone.
+pub(crate) async fn check(db: &Db, tenure: &Tenure) -> Result<(), Failure> {
+    let mut row = db.row_alone("SELECT fence FROM tables WHERE id = $1", values![&tenure.table]).await?;
     match tenure.fence {
-        Some(ours) if ours != fence => Err(Failure::Fenced),
+        Some(ours) if ours != row.get(0)? => Err(Failure::Fenced),
         _ => Ok(()),
     }
 }

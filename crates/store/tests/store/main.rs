@@ -1,8 +1,9 @@
-//! What was answered is kept; what was refused changed nothing.
+//! What was answered is kept; what was refused changed nothing: the same on both engines.
 
 #![allow(clippy::unwrap_used)] // a test may stop at the first surprise
 
-use std::path::Path;
+mod place;
+
 use std::time::Duration;
 
 use reverie_game::{Entry, Own, Seat, Step};
@@ -12,11 +13,9 @@ use reverie_store::{
 };
 use serde_json::json;
 
-const NOW: Millis = Millis(1_000);
+use place::{Place, on_both_engines};
 
-fn open(folder: &Path) -> Store {
-    Store::open(&folder.join("reverie.db")).unwrap()
-}
+const NOW: Millis = Millis(1_000);
 
 fn secret(byte: u8) -> SecretHash {
     SecretHash([byte; 32])
@@ -70,11 +69,9 @@ fn append(table: &TableId, number: u32, entries: Vec<NewEntry>) -> Append {
     Append { tenure: table.clone().into(), number, entries, deadline: None, seating: None, at: NOW }
 }
 
-#[tokio::test]
-async fn what_was_stored_is_there_after_the_store_is_opened_again() {
-    let folder = tempfile::tempdir().unwrap();
+async fn what_was_stored_is_there_after_the_store_is_opened_again(place: Place) {
     let (host, table_id) = {
-        let store = open(folder.path());
+        let store = place.open().await;
         let host = guest(&store, 1).await;
         let table_id = table(&store, "moon", host).await;
         store.append(append(&table_id, 0, vec![entry(0), entry(1)])).await.unwrap();
@@ -83,7 +80,7 @@ async fn what_was_stored_is_there_after_the_store_is_opened_again() {
         assert_eq!((say().await, say().await), (Ok(Some(0)), Ok(None)), "a resend is kept once");
         (host, table_id)
     };
-    let store = open(folder.path());
+    let store = place.open().await;
     assert_eq!(store.guest_by_token(secret(1)).await.unwrap().id, host);
     let row = store.table(table_id.clone()).await.unwrap();
     assert_eq!((row.rules, row.phase, row.options), (1, Phase::Play, json!({"view": "A"})));
@@ -98,10 +95,8 @@ async fn what_was_stored_is_there_after_the_store_is_opened_again() {
     assert_eq!(store.tables_due(Millis(7)).await.unwrap(), [table_id]);
 }
 
-#[tokio::test]
-async fn of_two_who_append_the_same_number_the_second_fails() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = open(folder.path());
+async fn of_two_who_append_the_same_number_the_second_fails(place: Place) {
+    let store = place.open().await;
     let host = guest(&store, 1).await;
     let table = table(&store, "moon", host).await;
     let both = tokio::join!(
@@ -115,10 +110,8 @@ async fn of_two_who_append_the_same_number_the_second_fails() {
     assert_eq!(store.append(append(&table, 1, vec![entry(4)])).await, Ok(Appended::Stored));
 }
 
-#[tokio::test]
-async fn a_resend_with_the_same_client_id_is_stored_once() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = open(folder.path());
+async fn a_resend_with_the_same_client_id_is_stored_once(place: Place) {
+    let store = place.open().await;
     let host = guest(&store, 1).await;
     let moon = table(&store, "moon", host).await;
     let sun = table(&store, "sun", host).await;
@@ -132,10 +125,8 @@ async fn a_resend_with_the_same_client_id_is_stored_once() {
     assert_eq!(store.append(append(&sun, 0, vec![sent("a")])).await, Ok(Appended::Stored));
 }
 
-#[tokio::test]
-async fn many_tables_append_at_once_and_none_is_lost() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = open(folder.path());
+async fn many_tables_append_at_once_and_none_is_lost(place: Place) {
+    let store = place.open().await;
     let host = guest(&store, 1).await;
     let mut tasks = Vec::new();
     for n in 0..20 {
@@ -153,10 +144,8 @@ async fn many_tables_append_at_once_and_none_is_lost() {
     }
 }
 
-#[tokio::test]
-async fn a_request_that_fails_takes_nothing_of_the_others_with_it() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = open(folder.path());
+async fn a_request_that_fails_takes_nothing_of_the_others_with_it(place: Place) {
+    let store = place.open().await;
     let host = guest(&store, 1).await;
     let moon = table(&store, "moon", host).await;
     // All asked for before any is answered, so that they share commits.
@@ -174,10 +163,8 @@ async fn a_request_that_fails_takes_nothing_of_the_others_with_it() {
     assert_eq!(store.entries(id("nowhere"), 0).await.unwrap().len(), 0);
 }
 
-#[tokio::test]
-async fn an_invitation_seats_one_friend_and_is_spent() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = open(folder.path());
+async fn an_invitation_seats_one_friend_and_is_spent(place: Place) {
+    let store = place.open().await;
     let host = guest(&store, 1).await;
     let (friend, late) = (guest(&store, 2).await, guest(&store, 3).await);
     let moon = table(&store, "moon", host).await;
@@ -196,10 +183,8 @@ async fn an_invitation_seats_one_friend_and_is_spent() {
     assert_eq!(store.tables_of(friend, 10).await.unwrap().len(), 1);
 }
 
-#[tokio::test]
-async fn a_link_issued_anew_voids_the_one_before() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = open(folder.path());
+async fn a_link_issued_anew_voids_the_one_before(place: Place) {
+    let store = place.open().await;
     let host = guest(&store, 1).await;
     let moon = table(&store, "moon", host).await;
     for (first, second, kind) in [(60, 61, LinkKind::Seat(1)), (70, 71, LinkKind::Watch)] {
@@ -213,10 +198,8 @@ async fn a_link_issued_anew_voids_the_one_before() {
     assert_eq!(store.use_link(at(&moon), secret(71), host, NOW).await, Err(Failure::Missing));
 }
 
-#[tokio::test]
-async fn a_code_moves_a_guest_to_another_device_once_and_in_time() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = open(folder.path());
+async fn a_code_moves_a_guest_to_another_device_once_and_in_time(place: Place) {
+    let store = place.open().await;
     let ondine = guest(&store, 1).await;
     store.issue_code(ondine, secret(90), Millis(5_000)).await.unwrap();
     assert_eq!(
@@ -237,10 +220,8 @@ async fn a_code_moves_a_guest_to_another_device_once_and_in_time() {
     assert_eq!(store.guest_by_token(secret(1)).await, Err(Failure::Missing), "the old token is void");
 }
 
-#[tokio::test]
-async fn a_seat_goes_only_to_who_finds_it_as_they_thought() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = open(folder.path());
+async fn a_seat_goes_only_to_who_finds_it_as_they_thought(place: Place) {
+    let store = place.open().await;
     let host = guest(&store, 1).await;
     let moon = table(&store, "moon", host).await;
     let bot = Sitter::bot("greedy".to_owned());
@@ -250,34 +231,8 @@ async fn a_seat_goes_only_to_who_finds_it_as_they_thought() {
     assert_eq!(store.table(moon).await.unwrap().seats[1].sitter, bot);
 }
 
-#[tokio::test]
-async fn a_file_of_a_newer_program_is_refused_and_left_alone() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("reverie.db");
-    drop(open(folder.path()));
-    let db = rusqlite::Connection::open(&path).unwrap();
-    db.pragma_update(None, "user_version", 99).unwrap();
-    drop(db);
-    assert!(matches!(Store::open(&path).unwrap_err(), Failure::Newer { found: 99, .. }));
-}
-
-#[tokio::test]
-async fn a_file_that_is_no_database_is_refused() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("reverie.db");
-    std::fs::write(
-        &path,
-        "a shopping list, much longer than a database header would have to be to be looked at",
-    )
-    .unwrap();
-    assert!(matches!(Store::open(&path), Err(Failure::Database(_))));
-    assert!(std::fs::read_to_string(&path).unwrap().starts_with("a shopping list"));
-}
-
-#[tokio::test]
-async fn a_table_that_is_closed_takes_its_links_with_it() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = open(folder.path());
+async fn a_table_that_is_closed_takes_its_links_with_it(place: Place) {
+    let store = place.open().await;
     let host = guest(&store, 1).await;
     let closed = table(&store, "closed", host).await;
     let other = table(&store, "other", host).await;
@@ -295,10 +250,8 @@ async fn a_table_that_is_closed_takes_its_links_with_it() {
     assert_eq!(store.use_link(at(&other), secret(8), host, NOW).await, Ok(1));
 }
 
-#[tokio::test]
-async fn unfinished_tables_are_those_one_opened_that_are_not_over() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = open(folder.path());
+async fn unfinished_tables_are_those_one_opened_that_are_not_over(place: Place) {
+    let store = place.open().await;
     let (host, friend) = (guest(&store, 1).await, guest(&store, 2).await);
     for (name, phase) in [("a", Phase::Play), ("b", Phase::Over), ("c", Phase::Closed)] {
         let id = table(&store, name, host).await;
@@ -319,10 +272,8 @@ fn browser(name: &str) -> Subscription {
     }
 }
 
-#[tokio::test]
-async fn a_guest_has_a_few_browsers_and_the_oldest_goes_first() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = open(folder.path());
+async fn a_guest_has_a_few_browsers_and_the_oldest_goes_first(place: Place) {
+    let store = place.open().await;
     let (ada, ben) = (guest(&store, 1).await, guest(&store, 2).await);
     for name in ["a", "b", "a", "c"] {
         store.subscribe(ada, browser(name), 2, NOW).await.unwrap();
@@ -340,10 +291,8 @@ async fn a_guest_has_a_few_browsers_and_the_oldest_goes_first() {
     assert_eq!(store.subscribers().await.unwrap(), [ben]);
 }
 
-#[tokio::test]
-async fn a_device_that_was_left_is_not_called_any_more() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = open(folder.path());
+async fn a_device_that_was_left_is_not_called_any_more(place: Place) {
+    let store = place.open().await;
     let ada = guest(&store, 1).await;
     store.subscribe(ada, browser("old"), 2, NOW).await.unwrap();
     store.issue_code(ada, secret(8), Millis(NOW.0 + 1)).await.unwrap();
@@ -351,19 +300,15 @@ async fn a_device_that_was_left_is_not_called_any_more() {
     assert_eq!(store.subscriptions(ada).await.unwrap(), []);
 }
 
-#[tokio::test]
-async fn the_servers_own_key_is_made_once() {
-    let folder = tempfile::tempdir().unwrap();
-    assert_eq!(open(folder.path()).own_key("push", vec![1]).await.unwrap(), [1]);
-    let again = open(folder.path());
+async fn the_servers_own_key_is_made_once(place: Place) {
+    assert_eq!(place.open().await.own_key("push", vec![1]).await.unwrap(), [1]);
+    let again = place.open().await;
     assert_eq!(again.own_key("push", vec![2]).await.unwrap(), [1]);
     assert_eq!(again.own_key("other", vec![3]).await.unwrap(), [3]);
 }
 
-#[tokio::test]
-async fn a_rematch_is_opened_once_however_many_ask() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = open(folder.path());
+async fn a_rematch_is_opened_once_however_many_ask(place: Place) {
+    let store = place.open().await;
     let host = guest(&store, 1).await;
     let table_id = table(&store, "moon", host).await;
     let new = |name: &str| new_table(name, host);
@@ -378,10 +323,8 @@ async fn a_rematch_is_opened_once_however_many_ask() {
     assert_eq!(store.rematch(id("river").into(), new("star"), NOW).await, Err(Failure::Missing));
 }
 
-#[tokio::test]
-async fn a_lobby_is_arranged_all_or_nothing_and_nobody_loses_a_seat() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = open(folder.path());
+async fn a_lobby_is_arranged_all_or_nothing_and_nobody_loses_a_seat(place: Place) {
+    let store = place.open().await;
     let host = guest(&store, 1).await;
     let moon = table(&store, "moon", host).await;
     let arrange = |view: &str, seats| {
@@ -401,10 +344,8 @@ async fn a_lobby_is_arranged_all_or_nothing_and_nobody_loses_a_seat() {
     assert_eq!(arrange("A", 2).await, Err(Failure::Taken), "it has begun");
 }
 
-#[tokio::test]
-async fn a_team_remembers_the_chapters_that_were_passed_at_its_tables() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = open(folder.path());
+async fn a_team_remembers_the_chapters_that_were_passed_at_its_tables(place: Place) {
+    let store = place.open().await;
     let (ada, ben, eve) = (guest(&store, 1).await, guest(&store, 2).await, guest(&store, 3).await);
     let team = |name: &str| Team {
         id: TeamId(name.to_owned()),
@@ -457,10 +398,8 @@ const LONG: Duration = Duration::from_secs(60);
 /// A lease that is over when it is given.
 const OVER: Duration = Duration::ZERO;
 
-#[tokio::test]
-async fn a_table_is_held_by_one_node_until_its_lease_ends_and_each_claim_has_a_greater_fence() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = open(folder.path());
+async fn a_table_is_held_by_one_node_until_its_lease_ends_and_each_claim_has_a_greater_fence(place: Place) {
+    let store = place.open().await;
     let host = guest(&store, 1).await;
     let moon = table(&store, "moon", host).await;
     let (one, two) = (node("one"), node("two"));
@@ -497,3 +436,24 @@ async fn a_table_is_held_by_one_node_until_its_lease_ends_and_each_claim_has_a_g
     assert_eq!(store.claim(id("nowhere"), two.id.clone()).await, Err(Failure::Missing));
     assert_eq!(store.nodes().await.unwrap().into_iter().map(|row| row.node).collect::<Vec<_>>(), [two]);
 }
+
+on_both_engines!(
+    of_two_who_append_the_same_number_the_second_fails,
+    a_resend_with_the_same_client_id_is_stored_once,
+    many_tables_append_at_once_and_none_is_lost,
+    a_request_that_fails_takes_nothing_of_the_others_with_it,
+    an_invitation_seats_one_friend_and_is_spent,
+    a_link_issued_anew_voids_the_one_before,
+    a_code_moves_a_guest_to_another_device_once_and_in_time,
+    a_seat_goes_only_to_who_finds_it_as_they_thought,
+    a_table_that_is_closed_takes_its_links_with_it,
+    unfinished_tables_are_those_one_opened_that_are_not_over,
+    a_guest_has_a_few_browsers_and_the_oldest_goes_first,
+    a_device_that_was_left_is_not_called_any_more,
+    a_rematch_is_opened_once_however_many_ask,
+    a_lobby_is_arranged_all_or_nothing_and_nobody_loses_a_seat,
+    a_team_remembers_the_chapters_that_were_passed_at_its_tables,
+    a_table_is_held_by_one_node_until_its_lease_ends_and_each_claim_has_a_greater_fence,
+    what_was_stored_is_there_after_the_store_is_opened_again,
+    the_servers_own_key_is_made_once,
+);
