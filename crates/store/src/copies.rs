@@ -220,7 +220,7 @@ fn with(path: &Path, more: &str) -> PathBuf {
 }
 
 /// A file that was renamed is there after a power cut only once its folder is on the disk.
-fn sync_folder(path: &Path) -> io::Result<()> {
+pub(crate) fn sync_folder(path: &Path) -> io::Result<()> {
     #[cfg(unix)]
     {
         let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
