@@ -14,8 +14,8 @@ use bytes::Bytes;
 use futures_util::StreamExt;
 use tokio::sync::{mpsc, watch};
 
-use reverie_store::NodeId;
 use crate::post::{Came, Incoming, Item, LineNo, Outgoing, Packet};
+use reverie_store::NodeId;
 
 /// Items that may wait for the postman before the line to that node is taken for broken.
 const WAITING: usize = 8192;
@@ -114,9 +114,9 @@ impl Bus {
             .connection_timeout(CONNECT)
             .max_reconnects(None)
             .reconnect_delay_callback(|tries| {
-                Duration::from_millis(50).saturating_mul(u32::try_from(tries).unwrap_or(u32::MAX)).min(
-                    Duration::from_secs(1),
-                )
+                Duration::from_millis(50)
+                    .saturating_mul(u32::try_from(tries).unwrap_or(u32::MAX))
+                    .min(Duration::from_secs(1))
             })
             .event_callback(move |event| {
                 let seen = seen.clone();
@@ -137,8 +137,7 @@ impl Bus {
         let failed = |why: &dyn Display| CannotConnect(why.to_string());
         let client = options.connect(url.0.clone()).await.map_err(|why| failed(&why))?;
         let subjects = format!("reverie.{house}.node.");
-        let subscriber =
-            client.subscribe(format!("{subjects}{me}")).await.map_err(|why| failed(&why))?;
+        let subscriber = client.subscribe(format!("{subjects}{me}")).await.map_err(|why| failed(&why))?;
         // Whoever is asked by what is posted from now on can answer.
         client.flush().await.map_err(|why| failed(&why))?;
         let bus = Self { me, subjects, client, lines: Mutex::default(), connected };
@@ -257,7 +256,8 @@ impl Hearing {
         loop {
             let message = self.subscriber.next().await?;
             metrics::counter!("reverie_bus_messages_total", "way" => "in").increment(1);
-            metrics::counter!("reverie_bus_bytes_total", "way" => "in").increment(message.payload.len() as u64);
+            metrics::counter!("reverie_bus_bytes_total", "way" => "in")
+                .increment(message.payload.len() as u64);
             let Some(packet) = Packet::read(message.payload) else {
                 tracing::warn!("something on the bus cannot be read");
                 continue;
@@ -300,8 +300,7 @@ mod tests {
             Item::Say(line(3), one.clone()),
         ];
         let together = gathered(items.into_iter());
-        let expected =
-            [Item::Say(vec![LineNo(1), LineNo(2), LineNo(3)], one), Item::Say(line(9), two)];
+        let expected = [Item::Say(vec![LineNo(1), LineNo(2), LineNo(3)], one), Item::Say(line(9), two)];
         assert_eq!(together, expected);
     }
 

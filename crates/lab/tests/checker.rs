@@ -373,7 +373,8 @@ fn two_nodes_with_one_fence_are_split_and_with_two_they_took_turns() {
 fn claims_are_read_from_a_log_that_says_other_things_too() {
     let log = r#"{"timestamp":"2026","level":"INFO","message":"listening","target":"reverie"}
 not JSON
-{"timestamp":"2026","level":"INFO","message":"claimed","claimed":"abc","fence":3,"node":"n1","target":"reverie"}"#;
+{"timestamp":"2026","level":"INFO","message":"table claimed","table":"abc","fence":3,"node":"n1","target":"reverie"}
+{"timestamp":"2026","level":"INFO","message":"table lost","table":"abc","fence":3,"node":"n1","target":"reverie"}"#;
     let claim = Claim { table: "abc".to_owned(), fence: 3, node: "n1".to_owned() };
     assert_eq!(Claim::all_in(log), [claim]);
 }

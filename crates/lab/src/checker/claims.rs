@@ -13,9 +13,13 @@ pub struct Claim {
     pub node: String,
 }
 
+/// What a node says when it has taken a table.
+const CLAIMED: &str = "table claimed";
+
 #[derive(Deserialize)]
 struct Line {
-    claimed: String,
+    message: String,
+    table: String,
     fence: i64,
     node: String,
 }
@@ -24,6 +28,7 @@ impl Claim {
     /// The claims in a node's log; what else it says is passed over.
     pub fn all_in(log: &str) -> Vec<Self> {
         let lines = log.lines().filter_map(|line| serde_json::from_str::<Line>(line).ok());
-        lines.map(|Line { claimed, fence, node }| Self { table: claimed, fence, node }).collect()
+        let claimed = lines.filter(|line| line.message == CLAIMED);
+        claimed.map(|Line { table, fence, node, .. }| Self { table, fence, node }).collect()
     }
 }
