@@ -51,6 +51,8 @@ pub(crate) enum News {
     Subscribed { guest: GuestId },
     /// A guest has none any more.
     Unsubscribed { guest: GuestId },
+    /// The node that says so has left: it holds nothing any more, and answers nothing.
+    Left,
 }
 
 /// What comes back: one byte, then what there is to say.
