@@ -249,10 +249,7 @@ lab-kills-found = { $lost } lost, { $doubled } doubled, { $different } different
 lab-kills-trouble = It could not be tried any further: { $reason }
 lab-faults-rounds = { $rounds } faults in { $seconds } s over { $nodes } nodes: { $kinds }
 lab-faults-played = { $tables } tables, { $answered } moves answered, { $resent } sent again, { $shown } views shown, { $claims } claims
-lab-faults-still = { $tables } tables stood still after { $after ->
-    [kill] a kill
-   *[drain] a drain
-  }: { $half } ms at the median, { $most } ms at the 99th percentile, { $longest } ms at most
+lab-faults-still = { $fault }: { $tables } tables stood still, for { $half } ms at the median, { $most } ms at the 99th percentile, { $longest } ms at most
 lab-faults-left-out = not tried here: { $why }
 lab-faults-nothing = nothing lost, nothing doubled, one order for all eyes, no two holders of one fence, no secret shown
 lab-faults-found = found wrong: { $found }

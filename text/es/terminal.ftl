@@ -249,10 +249,7 @@ lab-kills-found = { $lost } perdidas, { $doubled } dobles, { $different } distin
 lab-kills-trouble = No se ha podido seguir probando: { $reason }
 lab-faults-rounds = { $rounds } fallos en { $seconds } s en { $nodes } nodos: { $kinds }
 lab-faults-played = { $tables } mesas, { $answered } jugadas respondidas, { $resent } enviadas de nuevo, { $shown } vistas mostradas, { $claims } tomas de mesa
-lab-faults-still = { $tables } mesas quietas tras { $after ->
-    [kill] una parada brusca
-   *[drain] una retirada
-  }: { $half } ms en la mediana, { $most } ms en el percentil 99, { $longest } ms como mucho
+lab-faults-still = { $fault }: { $tables } mesas quietas, durante { $half } ms en la mediana, { $most } ms en el percentil 99, { $longest } ms como mucho
 lab-faults-left-out = no se ha probado aquí: { $why }
 lab-faults-nothing = nada perdido, nada doble, un solo orden para todos los ojos, nunca dos nodos con una misma valla, ningún secreto mostrado
 lab-faults-found = mal: { $found }

@@ -249,10 +249,7 @@ lab-kills-found = { $lost } perdus, { $doubled } en double, { $different } diff�
 lab-kills-trouble = L'essai n'a pas pu continuer : { $reason }
 lab-faults-rounds = { $rounds } pannes en { $seconds } s sur { $nodes } nœuds : { $kinds }
 lab-faults-played = { $tables } tables, { $answered } coups confirmés, { $resent } renvoyés, { $shown } vues montrées, { $claims } prises en charge
-lab-faults-still = { $tables } tables immobiles après { $after ->
-    [kill] un arrêt brutal
-   *[drain] un retrait
-  } : { $half } ms à la médiane, { $most } ms au 99e centile, { $longest } ms au plus
+lab-faults-still = { $fault } : { $tables } tables immobiles, pendant { $half } ms à la médiane, { $most } ms au 99e centile, { $longest } ms au plus
 lab-faults-left-out = pas essayé ici : { $why }
 lab-faults-nothing = rien de perdu, rien en double, un seul ordre pour tous les yeux, jamais deux nœuds sous une même clôture, aucun secret montré
 lab-faults-found = trouvé en défaut : { $found }

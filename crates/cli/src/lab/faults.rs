@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use reverie_game::Phrase;
 use reverie_lab::faults::fault::Fault;
-use reverie_lab::faults::{Faults, Report, Stillness};
+use reverie_lab::faults::{Faults, Report};
 use reverie_lab::progress;
 use reverie_lab::studied::seat_counts;
 use reverie_text::Voice;
@@ -95,18 +95,15 @@ fn worded(report: &Report, voice: &Voice) -> String {
             .with("shown", figure(counts.shown))
             .with("claims", count(report.claims)),
     ];
-    let still = |what: &'static str, still: &Stillness| {
-        (still.tables > 0).then(|| {
-            Phrase::new("lab-faults-still")
-                .with("after", what)
-                .with("tables", count(still.tables))
-                .with("half", tenths(still.ms.p50, voice.lang()))
-                .with("most", tenths(still.ms.p99, voice.lang()))
-                .with("longest", tenths(still.most, voice.lang()))
-        })
-    };
-    lines.extend(still("kill", &report.after_kill));
-    lines.extend(still("drain", &report.after_drain));
+    for (fault, still) in report.still.iter().filter(|(_, still)| still.tables > 0) {
+        let still = Phrase::new("lab-faults-still")
+            .with("fault", fault.name())
+            .with("tables", count(still.tables))
+            .with("half", tenths(still.ms.p50, voice.lang()))
+            .with("most", tenths(still.ms.p99, voice.lang()))
+            .with("longest", tenths(still.most, voice.lang()));
+        lines.push(still);
+    }
     lines.extend(
         report.left_out.as_ref().map(|why| Phrase::new("lab-faults-left-out").with("why", why.as_str())),
     );

@@ -195,37 +195,18 @@ impl Found<'_> {
 
     fn answered_is_stored(&mut self, entries: &[StoredEntry], seen: &[Seen]) {
         // The sender's number stands before the id.
-        let stored: BTreeMap<&str, &StoredEntry> = entries
-            .iter()
-            .filter_map(|entry| Some((entry.client.as_deref()?.split_once('/')?.1, entry)))
-            .collect();
+        let named = |entry: &StoredEntry| Some(entry.client.as_deref()?.split_once('/')?.1.to_owned());
+        let stored: BTreeMap<String, &StoredEntry> =
+            entries.iter().filter_map(|entry| Some((named(entry)?, entry))).collect();
         for eyes in seen {
-            for (id, number, sent, at) in eyes.answered() {
-                match stored.get(id) {
-                    Some(entry) if u64::from(entry.number) < number => {
-                        let when = entry.at.0;
-                        if !(sent - OFF..=at + OFF).contains(&when) {
-                            self.add(
-                                Kind::Clock,
-                                format!("{id}, of {sent} to {at}, is stored at the time {when}"),
-                            );
-                        }
-                    }
-                    Some(entry) => self.add(
-                        Kind::Lost,
-                        format!(
-                            "{id} was acknowledged with {number} and is stored as entry {}",
-                            entry.number
-                        ),
-                    ),
-                    None => {
-                        self.add(Kind::Lost, format!("{id} was acknowledged with {number} and is not stored"))
-                    }
+            for answered in eyes.answered() {
+                if let Some((kind, what)) = wrong_answer(stored.get(answered.0).copied(), answered) {
+                    self.add(kind, what);
                 }
             }
             for Refused { id, code } in eyes.refused() {
                 self.add(Kind::Refused, format!("{id}: {code}"));
-                if stored.contains_key(id.as_str()) {
+                if stored.contains_key(id) {
                     self.add(Kind::Phantom, format!("{id} was refused ({code}) and is stored"));
                 }
             }
@@ -236,35 +217,10 @@ impl Found<'_> {
     }
 
     fn shown_is_true(&mut self, truth: &Truth, seen: &Seen) {
-        for Shown { n, from, view, events, .. } in seen.shown() {
-            let at = format!("{} at {n}", seen.who);
-            let Some(views) = truth.views(*n) else {
-                self.add(Kind::Vanished, format!("{at}: shown, and only {} entries are stored", truth.len()));
-                continue;
-            };
-            if views.get(&seen.eyes) != Some(view) {
-                let of_another = views.iter().find(|(eyes, other)| **eyes != seen.eyes && *other == view);
-                match of_another {
-                    Some((eyes, _)) => {
-                        self.add(Kind::Secret, format!("{at}: shown the view of {}", called(*eyes)))
-                    }
-                    None => {
-                        self.add(Kind::Different, format!("{at}: another view than what is stored leads to"))
-                    }
-                }
-            }
-            let Some(from) = from else { continue };
-            let expected = truth.told(*from, *n, seen.eyes);
-            if expected.iter().copied().eq(events) {
-                continue;
-            }
-            let secret =
-                events.iter().find(|event| !expected.contains(event) && truth.is_others(*from, *n, event));
-            match secret {
-                Some(event) => self.add(Kind::Secret, format!("{at}: told {event}")),
-                None => {
-                    self.add(Kind::Different, format!("{at}: told other things since {from} than happened"))
-                }
+        for shown in seen.shown() {
+            let wrong = [wrong_view(truth, seen.eyes, shown), wrong_news(truth, seen.eyes, shown)];
+            for (kind, what) in wrong.into_iter().flatten() {
+                self.add(kind, format!("{} at {}: {what}", seen.who, shown.n));
             }
         }
     }
@@ -315,6 +271,52 @@ impl Found<'_> {
             }
         }
     }
+}
+
+/// What is wrong with an answer, as the move it answers is stored.
+fn wrong_answer(
+    stored: Option<&StoredEntry>,
+    (id, number, sent, at): (&str, u64, i64, i64),
+) -> Option<(Kind, String)> {
+    let Some(entry) = stored else {
+        return Some((Kind::Lost, format!("{id} was acknowledged with {number} and is not stored")));
+    };
+    if u64::from(entry.number) >= number {
+        let what = format!("{id} was acknowledged with {number} and is stored as entry {}", entry.number);
+        return Some((Kind::Lost, what));
+    }
+    let when = entry.at.0;
+    let is_off = !(sent - OFF..=at + OFF).contains(&when);
+    is_off.then(|| (Kind::Clock, format!("{id}, of {sent} to {at}, is stored at the time {when}")))
+}
+
+/// What is wrong with a view, as these eyes were to see it.
+fn wrong_view(truth: &Truth, eyes: Eyes, Shown { n, view, .. }: &Shown) -> Option<(Kind, String)> {
+    let Some(views) = truth.views(*n) else {
+        return Some((Kind::Vanished, format!("shown, and only {} entries are stored", truth.len())));
+    };
+    if views.get(&eyes) == Some(view) {
+        return None;
+    }
+    let of_another = views.iter().find(|(other, seen)| **other != eyes && *seen == view);
+    Some(match of_another {
+        Some((other, _)) => (Kind::Secret, format!("shown the view of {}", called(*other))),
+        None => (Kind::Different, "another view than what is stored leads to".to_owned()),
+    })
+}
+
+/// What is wrong with what these eyes were told.
+fn wrong_news(truth: &Truth, eyes: Eyes, Shown { n, from, events, .. }: &Shown) -> Option<(Kind, String)> {
+    let from = from.filter(|_| truth.views(*n).is_some())?;
+    let expected = truth.told(from, *n, eyes);
+    if expected.iter().copied().eq(events) {
+        return None;
+    }
+    let secret = events.iter().find(|event| !expected.contains(event) && truth.is_others(from, *n, event));
+    Some(match secret {
+        Some(event) => (Kind::Secret, format!("told {event}")),
+        None => (Kind::Different, format!("told other things since {from} than happened")),
+    })
 }
 
 fn called(eyes: Eyes) -> String {

@@ -78,6 +78,11 @@ impl Fault {
         matches!(self, Self::CutFromBus | Self::CutFromDatabase | Self::CutOff | Self::DiskFull)
     }
 
+    /// Whether it happens to one node alone.
+    pub(super) const fn is_of_a_node(self) -> bool {
+        !matches!(self, Self::KillBus | Self::KillDatabase | Self::DiskFull | Self::Failover)
+    }
+
     /// It happens to this node, or to what all share, lasts a while, and is undone; whenever nodes come or go, that is said.
     pub(super) fn happen(
         self,
@@ -100,7 +105,7 @@ impl Fault {
             }
             Self::ClockOff => {
                 site.end_node(node, End::Drained, told)?;
-                site.start_node(node, FIVE_MINUTES * if node % 2 == 0 { 1 } else { -1 })?;
+                site.start_node(node, FIVE_MINUTES * if node.is_multiple_of(2) { 1 } else { -1 })?;
                 told(site);
                 lasts(1_000, 3_000);
             }

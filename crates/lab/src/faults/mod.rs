@@ -84,10 +84,8 @@ pub struct Report {
     pub counts: Counts,
     /// How often a node took a table.
     pub claims: usize,
-    /// How long tables stood still whose node was killed.
-    pub after_kill: Stillness,
-    /// How long tables stood still whose node was asked to end.
-    pub after_drain: Stillness,
+    /// How long tables stood still after each fault: those of the node it happened to, or all, where it happened to what all share.
+    pub still: BTreeMap<Fault, Stillness>,
     /// How often each thing was found wrong: by rights nothing is.
     pub found: BTreeMap<Kind, usize>,
     /// What was found wrong, the first of it.
@@ -171,8 +169,7 @@ impl Faults {
             left_out: why.map(|why| format!("{}: {why}", names(&left_out))),
             counts: checker.counts,
             claims: claims.len(),
-            after_kill: takeover::still(&episodes, Fault::KillNode, &seen),
-            after_drain: takeover::still(&episodes, Fault::DrainNode, &seen),
+            still: takeover::still(&episodes, &seen),
             found,
             wrong: checker.findings.iter().take(TOLD).map(ToString::to_string).collect(),
         })
@@ -219,13 +216,13 @@ impl Course<'_> {
     /// It happens, is undone, and everybody goes on.
     fn suffer(&mut self, fault: Fault, luck: &mut Luck) -> Result<(), Illegal> {
         let node = luck.below(self.site.nodes());
-        let held = self.site.held_by(node);
+        let struck = if fault.is_of_a_node() { self.site.held_by(node) } else { self.parties.tables() };
         let at = now();
         let moved = self.moved;
         fault.happen(self.site, node, luck, &|site| {
             moved.send_modify(|houses| houses.addresses = site.addresses());
         })?;
-        self.episodes.push(Episode { fault, at, held });
+        self.episodes.push(Episode { fault, at, struck });
         self.all_go_on(&format!("after {fault} of round {}", self.episodes.len()))
     }
 

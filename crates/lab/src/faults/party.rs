@@ -1,6 +1,6 @@
 //! People who sit down at tables, over any of the nodes: at each table two who play and one who watches, one game after the other.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -96,6 +96,12 @@ impl Parties {
         let tables = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
         let waiting = tables.pulse.iter().filter(|pulse| pulse.acknowledged < then);
         waiting.map(|pulse| pulse.table.clone()).collect()
+    }
+
+    /// The tables that are played at just now.
+    pub(super) fn tables(&self) -> BTreeSet<String> {
+        let tables = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
+        tables.pulse.iter().map(|pulse| pulse.table.clone()).collect()
     }
 
     /// The houses close: they have their last words and leave, those who are not answered in this time, too; what they have seen.

@@ -8,29 +8,34 @@ use super::fault::Fault;
 use crate::checker::Seen;
 use crate::load::{Quantiles, hundredths};
 
-/// Something that happened to a node.
+/// Something that happened.
 #[derive(Debug, Clone)]
 pub(super) struct Episode {
     pub(super) fault: Fault,
     /// When it began.
     pub(super) at: i64,
-    /// The tables the node held then.
-    pub(super) held: BTreeSet<String>,
+    /// The tables it happened to.
+    pub(super) struck: BTreeSet<String>,
 }
 
 /// What was sent later than this after a fault has nothing to do with it.
 const SPAN: i64 = 15_000;
 
-/// At each table that the node held: the longest that anybody waited for an answer, from the fault on.
-pub(super) fn still(episodes: &[Episode], fault: Fault, seen: &BTreeMap<String, Vec<Seen>>) -> Stillness {
-    let episodes = episodes.iter().filter(|episode| episode.fault == fault);
-    let waits = episodes.flat_map(|episode| {
-        let held = episode.held.iter().filter_map(|table| seen.get(table));
-        held.filter_map(|seen| longest_wait(episode.at, seen))
-    });
-    let mut waits: Vec<Duration> = waits.collect();
-    let most = waits.iter().max().map_or(0.0, |most| hundredths(most.as_secs_f64() * 1000.0));
-    Stillness { tables: waits.len(), ms: Quantiles::of(&mut waits), most }
+/// By fault, at each table that was struck: the longest that anybody waited for an answer, from the fault on.
+pub(super) fn still(episodes: &[Episode], seen: &BTreeMap<String, Vec<Seen>>) -> BTreeMap<Fault, Stillness> {
+    let mut waits: BTreeMap<Fault, Vec<Duration>> = BTreeMap::new();
+    for Episode { fault, at, struck } in episodes {
+        let struck = struck.iter().filter_map(|table| seen.get(table));
+        waits.entry(*fault).or_default().extend(struck.filter_map(|seen| longest_wait(*at, seen)));
+    }
+    waits.into_iter().map(|(fault, waits)| (fault, Stillness::of(waits))).collect()
+}
+
+impl Stillness {
+    fn of(mut waits: Vec<Duration>) -> Self {
+        let most = waits.iter().max().map_or(0.0, |most| hundredths(most.as_secs_f64() * 1000.0));
+        Self { tables: waits.len(), ms: Quantiles::of(&mut waits), most }
+    }
 }
 
 fn longest_wait(at: i64, seen: &[Seen]) -> Option<Duration> {
@@ -67,12 +72,13 @@ mod tests {
     }
 
     #[test]
-    fn only_tables_that_the_node_held_are_counted() {
+    fn only_tables_that_were_struck_are_counted() {
         let tables = [("a", 1_500), ("b", 2_500)];
         let seen = tables.map(|(table, answered)| (table.to_owned(), seen(&[(1_000, answered)])));
-        let held = BTreeSet::from(["a".to_owned()]);
-        let episode = Episode { fault: Fault::KillNode, at: 1_000, held };
-        let still = still(&[episode], Fault::KillNode, &BTreeMap::from(seen));
-        assert_eq!((still.tables, still.most), (1, 500.0));
+        let struck = BTreeSet::from(["a".to_owned()]);
+        let episode = Episode { fault: Fault::KillNode, at: 1_000, struck };
+        let still = still(&[episode], &BTreeMap::from(seen));
+        let still: Vec<_> = still.iter().map(|(fault, still)| (*fault, still.tables, still.most)).collect();
+        assert_eq!(still, [(Fault::KillNode, 1, 500.0)]);
     }
 }
