@@ -60,8 +60,8 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use reverie_store::{CannotLock, Failure, FileLock, Holder, Millis, TableId};
 use reverie_cluster::Hearing;
+use reverie_store::{CannotLock, Failure, FileLock, Holder, Millis, TableId};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
@@ -217,7 +217,7 @@ impl Server {
                 app.drain().await;
                 // A newer program may have other rules: all that was played can still be looked at then.
                 let alone = app.node.is_none();
-                while alone &&  archive::keep_up(&app, app.now()).await == archive::Left::Some {}
+                while alone && archive::keep_up(&app, app.now()).await == archive::Left::Some {}
             };
             let _ = tokio::time::timeout(DRAIN, drained).await;
             let _ = stopping.send(true);
