@@ -43,7 +43,6 @@ help-reverie = A table for board games about dreams and machines. Without a comm
 
 help-serve = Host tables for people and bots, here or on the local network
     .address = Where to listen; 0.0.0.0 lets in everybody on the local network
-    .database = The database server that keeps everything, in place of a file: `postgres://user:password@host/name`. Several servers may share it
     .bus = The NATS over which the servers of one database speak with each other: `nats://host:4222`
     .node-name = What this server is called in logs, among several
     .lease = Seconds after which a server that is not heard of is taken to be dead, and its tables are taken over [default: 3]

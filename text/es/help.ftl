@@ -43,7 +43,6 @@ help-reverie = Una mesa para juegos de mesa sobre sueños y máquinas. Sin ningu
 
 help-serve = Ofrecer mesas a personas y bots, aquí o en la red local
     .address = Dónde escuchar; 0.0.0.0 deja entrar a toda la red local
-    .database = El servidor de base de datos que lo guarda todo, en lugar de un archivo: `postgres://usuario:contraseña@host/nombre`. Varios servidores pueden compartirlo
     .bus = El NATS por el que se hablan los servidores de una misma base: `nats://host:4222`
     .node-name = Cómo se llama este servidor en los registros, entre varios
     .lease = Segundos tras los que un servidor del que no se oye nada se da por muerto y otro se hace cargo de sus mesas [por defecto: 3]

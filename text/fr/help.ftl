@@ -43,7 +43,6 @@ help-reverie = Une table pour des jeux de rêves et de machines. Sans commande, 
 
 help-serve = Héberger des tables pour des joueurs et des bots, ici ou sur le réseau local
     .address = Où écouter ; 0.0.0.0 laisse entrer tout le réseau local
-    .database = Le serveur de base de données qui garde tout, à la place d'un fichier : `postgres://utilisateur:motdepasse@hôte/nom`. Plusieurs serveurs peuvent le partager
     .bus = Le NATS par lequel les serveurs d'une même base se parlent : `nats://hôte:4222`
     .node-name = Le nom de ce serveur dans les journaux, parmi plusieurs
     .lease = Les secondes au bout desquelles un serveur dont on n'entend plus rien est tenu pour mort, et ses tables reprises [par défaut : 3]
