@@ -23,6 +23,7 @@ help-heading-bots = Bots of your own
 
 help-shared =
     .data = The file that keeps everything (default: reverie/reverie.db among your own data)
+    .database = The database server that keeps everything, in place of a file: `postgres://user:password@host/name`
     .game = The game
     .json = Print JSON
     .bot = A program that plays under this name (docs/bots.md), like clever="python3 mybot.py"; NAME@GAME=COMMAND for one game only. May be given several times
@@ -42,7 +43,6 @@ help-reverie = A table for board games about dreams and machines. Without a comm
 
 help-serve = Host tables for people and bots, here or on the local network
     .address = Where to listen; 0.0.0.0 lets in everybody on the local network
-    .database = The database server that keeps everything, in place of a file: `postgres://user:password@host/name`. Several servers may share it
     .bus = The NATS over which the servers of one database speak with each other: `nats://host:4222`
     .node-name = What this server is called in logs, among several
     .lease = Seconds after which a server that is not heard of is taken to be dead, and its tables are taken over [default: 3]
@@ -102,6 +102,13 @@ help-admin-backup = Copy the data to a new file, while a server uses it or not, 
 
 help-admin-restore = Put a copy in the place of the data, which is kept beside it. No server may be using it
     .from = The copy; it stays as it is
+
+help-admin-move =
+    Copy everything from a file to a database server, or back, and check it
+
+    No server may be using either. What it was copied from stays as it is; where it goes there must be nothing yet.
+    .from = Where it is: a file, or `postgres://user:password@host/name`
+    .to = Where it is to go: a file that is not there yet, or an empty database
 
 help-admin-check =
     Read everything and play every game again by its own rules; say how much there is, and what is wrong

@@ -23,6 +23,7 @@ help-heading-bots = Bots propios
 
 help-shared =
     .data = El archivo que lo guarda todo (por defecto: reverie/reverie.db entre tus propios datos)
+    .database = El servidor de base de datos que lo guarda todo, en lugar de un archivo: `postgres://usuario:contraseña@host/nombre`
     .game = El juego
     .json = Escribir JSON
     .bot = Un programa que juega con este nombre (docs/bots.md), como listo="python3 mibot.py"; NAME@GAME=COMMAND para un solo juego. Se puede dar varias veces
@@ -42,7 +43,6 @@ help-reverie = Una mesa para juegos de mesa sobre sueños y máquinas. Sin ningu
 
 help-serve = Ofrecer mesas a personas y bots, aquí o en la red local
     .address = Dónde escuchar; 0.0.0.0 deja entrar a toda la red local
-    .database = El servidor de base de datos que lo guarda todo, en lugar de un archivo: `postgres://usuario:contraseña@host/nombre`. Varios servidores pueden compartirlo
     .bus = El NATS por el que se hablan los servidores de una misma base: `nats://host:4222`
     .node-name = Cómo se llama este servidor en los registros, entre varios
     .lease = Segundos tras los que un servidor del que no se oye nada se da por muerto y otro se hace cargo de sus mesas [por defecto: 3]
@@ -102,6 +102,13 @@ help-admin-backup = Copiar los datos a un archivo nuevo, los use un servidor o n
 
 help-admin-restore = Poner una copia en el lugar de los datos, que se guardan al lado. Ningún servidor puede estar usándolos
     .from = La copia; queda como está
+
+help-admin-move =
+    Copiar todo de un archivo a un servidor de base de datos, o al revés, y comprobarlo
+
+    Ningún servidor puede estar usando ninguno de los dos. El origen queda como está; donde va todo no puede haber nada todavía.
+    .from = Dónde está: un archivo, o `postgres://usuario:contraseña@host/nombre`
+    .to = Adónde va: un archivo que aún no existe, o una base vacía
 
 help-admin-check =
     Leerlo todo y volver a jugar cada partida con sus propias reglas; decir cuánto hay y qué está mal

@@ -58,7 +58,7 @@ struct Bare {
 #[derive(Debug, Subcommand)]
 enum Command {
     /// Host tables for people and bots, here or on the local network.
-    Serve(serve::Args),
+    Serve(Box<serve::Args>),
     /// List the games, their options and their bots.
     Games(games::Args),
     /// Play in the terminal.

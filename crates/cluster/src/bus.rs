@@ -88,6 +88,7 @@ pub struct Bus {
     me: NodeId,
     subjects: String,
     client: Client,
+    /// To each node there ever was: whoever began to count anew would not be heard.
     lines: Mutex<HashMap<NodeId, mpsc::Sender<Item>>>,
     connected: watch::Receiver<bool>,
 }
@@ -177,17 +178,19 @@ impl Bus {
         // What waits says so, too.
         let _ = self.post(to, Item::Moved(Vec::new()));
     }
-
-    /// That node has gone for good: nothing is posted to it any more.
-    pub fn forget(&self, node: &NodeId) {
-        self.lines.lock().unwrap_or_else(PoisonError::into_inner).remove(node);
-    }
 }
 
 /// The postman.
 async fn carry(client: Client, subject: String, mut out: Outgoing, mut waiting: mpsc::Receiver<Item>) {
     let mut items = Vec::with_capacity(TOGETHER);
     while waiting.recv_many(&mut items, TOGETHER).await > 0 {
+        // Whoever is telling many is not done yet: what follows at once goes along.
+        tokio::task::yield_now().await;
+        while items.len() < TOGETHER
+            && let Ok(item) = waiting.try_recv()
+        {
+            items.push(item);
+        }
         let together = gathered(items.drain(..));
         for packet in out.post(&together) {
             metrics::counter!("reverie_bus_messages_total", "way" => "out").increment(1);

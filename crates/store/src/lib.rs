@@ -23,6 +23,7 @@
 //! | [`copies`] | backups, and putting one back; whether a file is sound |
 //! | [`moving`] | everything, from a file to a server or back |
 //! | `shelves` | all that is kept, table by table, for whoever takes all of it |
+//! | `soundness` | whether what a server keeps holds together |
 //! | [`subscriptions`] | browsers that want to be called when it is their turn, and the server's own keys |
 //!
 //! What a call has answered has been synced to the disk (WAL, `synchronous = FULL`). Secrets come in as hashes and are
@@ -52,6 +53,7 @@ pub mod nodes;
 pub mod notices;
 mod postgres;
 mod shelves;
+mod soundness;
 mod sqlite;
 mod store;
 pub mod subscriptions;

@@ -38,12 +38,6 @@ impl Node {
         self.first.store(first, Ordering::Relaxed);
         let others: Vec<NodeId> =
             nodes.into_iter().map(|row| row.node.id).filter(|id| *id != self.me).collect();
-        if let Some(bus) = &self.bus {
-            lock(&self.others)
-                .iter()
-                .filter(|known| !others.contains(known))
-                .for_each(|gone| bus.forget(gone));
-        }
         *lock(&self.others) = others;
         Ok(lost)
     }
