@@ -293,6 +293,12 @@ serve-other-file = Detenlo, o usa otro archivo: reverie serve --data ARCHIVO
 serve-address-taken = Otro programa, quizá otro Reverie, ya escucha en { $address }. Detenlo, o elige otro puerto: reverie serve --address 127.0.0.1:4871
 serve-bad-address = Esta máquina no puede escuchar en { $address }: { $reason }
 
+## Si un servidor está bien
+
+health-well = Está bien.
+health-unwell = El servidor responde en { $address }, pero no se puede guardar ninguna jugada: { $said }
+health-silent = Nada responde en { $address }: { $reason }
+
 ## El cuidado de los datos de un servidor
 
 admin-no-data = No hay datos en { $path }. Di dónde están: --data ARCHIVO

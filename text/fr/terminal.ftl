@@ -293,6 +293,12 @@ serve-other-file = Arrêtez-le, ou prenez un autre fichier : reverie serve --da
 serve-address-taken = Un autre programme, peut-être un autre Reverie, écoute déjà sur { $address }. Arrêtez-le, ou choisissez un autre port : reverie serve --address 127.0.0.1:4871
 serve-bad-address = Cette machine ne peut pas écouter sur { $address } : { $reason }
 
+## Si un serveur va bien
+
+health-well = Il va bien.
+health-unwell = Le serveur répond sur { $address }, mais aucun coup ne peut être enregistré : { $said }
+health-silent = Rien ne répond sur { $address } : { $reason }
+
 ## Prendre soin des données d'un serveur
 
 admin-no-data = Il n'y a pas de données dans { $path }. Dites où elles sont : --data FICHIER

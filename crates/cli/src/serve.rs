@@ -13,7 +13,7 @@
 mod browser;
 mod limits;
 mod log;
-mod network;
+pub(crate) mod network;
 pub(crate) mod place;
 mod push;
 
