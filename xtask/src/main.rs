@@ -5,6 +5,7 @@
 //! | here | which chore |
 //! | [`steps`] | a command, said and run |
 //! | [`rust`] | formatting, lints, documentation, every test of every crate |
+//! | [`services`] | PostgreSQL and NATS for the tests, as long as they run |
 //! | [`deny`] | licences and sources of what comes in from outside |
 //! | [`web`] | the page: form, lints, types, unit tests, and real browsers against the real program |
 //! | [`browser`] | a Chromium for those |
@@ -13,6 +14,7 @@
 mod browser;
 mod deny;
 mod rust;
+mod services;
 mod steps;
 mod web;
 #[cfg(feature = "words")]
@@ -21,6 +23,8 @@ mod words;
 use std::process::ExitCode;
 
 use anyhow::{Result, bail};
+
+use services::Services;
 
 const HELP: &str = "\
 cargo xtask test         everything that must hold before a change lands
@@ -45,10 +49,12 @@ fn run(args: &[&str]) -> Result<()> {
         ["test"] => {
             // What is missing is said, or installed, before the long part begins.
             web::ready()?;
-            rust::test()?;
+            let services = Services::start()?;
+            rust::test(&services)?;
+            drop(services);
             web::test()
         }
-        ["test", "rust"] => rust::test(),
+        ["test", "rust"] => rust::test(&Services::start()?),
         ["test", "web"] => {
             web::ready()?;
             rust::build_program()?;
