@@ -297,7 +297,7 @@ serve-bad-address = This machine cannot listen on { $address }: { $reason }
 
 health-well = It is well.
 health-unwell = The server at { $address } answers, but no move can be stored: { $said }
-health-silent = Nothing answers at { $address }: { $reason }
+health-silent = No server answers at { $address }: { $reason }
 
 ## Looking after a server's data
 

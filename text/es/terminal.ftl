@@ -297,7 +297,7 @@ serve-bad-address = Esta máquina no puede escuchar en { $address }: { $reason }
 
 health-well = Está bien.
 health-unwell = El servidor responde en { $address }, pero no se puede guardar ninguna jugada: { $said }
-health-silent = Nada responde en { $address }: { $reason }
+health-silent = Ningún servidor responde en { $address }: { $reason }
 
 ## El cuidado de los datos de un servidor
 

@@ -297,7 +297,7 @@ serve-bad-address = Cette machine ne peut pas écouter sur { $address } : { $re
 
 health-well = Il va bien.
 health-unwell = Le serveur répond sur { $address }, mais aucun coup ne peut être enregistré : { $said }
-health-silent = Rien ne répond sur { $address } : { $reason }
+health-silent = Aucun serveur ne répond sur { $address } : { $reason }
 
 ## Prendre soin des données d'un serveur
 
