@@ -73,7 +73,7 @@ fn options_that_files_give_to_serve_and_health_are_taken() {
 #[test]
 fn options_in_the_guide_for_hosts_are_taken() {
     let guide = read("docs/hosting.md");
-    let admin = ["backup", "restore", "check", "move"].map(|command| ["admin", command]);
+    let admin = ["backup", "restore", "check"].map(|command| ["admin", command]);
     let mut known = help(&["serve"]);
     let others: [&[&str]; 8] = [
         &["health"],
