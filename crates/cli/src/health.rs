@@ -49,7 +49,9 @@ pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
         return Ok(ExitCode::SUCCESS);
     }
     let phrase = Phrase::new("health-unwell").with("address", address.to_string());
-    Err(anyhow!(voice.say(&phrase.with("said", format!("{} {}", answer.status, out::plain(answer.body.trim()))))))
+    Err(anyhow!(
+        voice.say(&phrase.with("said", format!("{} {}", answer.status, out::plain(answer.body.trim()))))
+    ))
 }
 
 /// What a server said.

@@ -40,7 +40,10 @@ fn a_server_that_can_store_moves_is_well() {
 
 #[test]
 fn a_server_that_cannot_is_alive_and_not_well_and_its_words_cannot_steer_the_terminal() {
-    let address = server("HTTP/1.1 503 Service Unavailable\r\n\r\nno move\x1b[2J can be stored\n", 2);
+    let address = server(
+        "HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain\r\n\r\nno move\x1b[2J can be stored\n",
+        2,
+    );
     let (code, said) = health(address, &[]);
     assert_eq!(code, Some(1), "{said}");
     assert!(said.contains("503 no move\u{fffd}[2J can be stored"), "{said}");

@@ -48,7 +48,8 @@ impl Stage {
 /// A version at the beginning of an image's tag: node:24-bookworm-slim has (24, 0).
 fn version(image: &str) -> (u32, u32) {
     let (_, tag) = image.split_once(':').unwrap();
-    let mut numbers = tag.split(|letter: char| !letter.is_ascii_digit()).map(|number| number.parse().unwrap_or(0));
+    let mut numbers =
+        tag.split(|letter: char| !letter.is_ascii_digit()).map(|number| number.parse().unwrap_or(0));
     (numbers.next().unwrap(), numbers.next().unwrap_or(0))
 }
 
@@ -77,7 +78,12 @@ fn the_image_is_built_with_versions_that_will_do_and_for_the_same_system_that_it
     let wanted = (major.parse().unwrap(), minor.parse().unwrap());
     assert!(program.from.starts_with("rust:") && version(&program.from) >= wanted, "{}", program.from);
     // A program that was linked with a newer C library does not start on an older one.
-    assert!(program.from.contains("bookworm") && image.from.contains("debian12"), "{} {}", program.from, image.from);
+    assert!(
+        program.from.contains("bookworm") && image.from.contains("debian12"),
+        "{} {}",
+        program.from,
+        image.from
+    );
 }
 
 #[test]

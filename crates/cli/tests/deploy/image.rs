@@ -3,7 +3,7 @@
 //! as process 1, on a root that cannot be written on, on a network of its own, as the user and with the variables that are said.
 
 use std::fs;
-use std::io::Write;
+use std::io::{Read, Write};
 use std::os::unix::fs::{PermissionsExt, chown};
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
@@ -42,7 +42,9 @@ fn make(image: &Stage, root: &Path) {
     let program = Path::new(env!("CARGO_BIN_EXE_reverie"));
     put(program, to);
     let needed = Command::new("ldd").arg(program).output().unwrap();
-    for library in String::from_utf8(needed.stdout).unwrap().split_whitespace().filter(|word| word.starts_with('/')) {
+    for library in
+        String::from_utf8(needed.stdout).unwrap().split_whitespace().filter(|word| word.starts_with('/'))
+    {
         put(Path::new(library), library);
     }
     fs::set_permissions(root, fs::Permissions::from_mode(0o755)).unwrap();
@@ -67,8 +69,9 @@ impl<'a> Container<'a> {
             for one in null urandom; do touch {root}/dev/$one; mount --bind /dev/$one {root}/dev/$one; done
             mount -o remount,bind,ro {root}
             ip link set lo up
-            exec env -i{variables} setpriv --no-new-privs chroot --userspec={user}:{group} --groups= {root} {line}",
+            exec env -i{variables} $(command -v setpriv) --no-new-privs {chroot} --userspec={user}:{group} --groups= {root} {line}",
             root = root.display(),
+            chroot = chroot().unwrap(),
             line = line.join(" "),
         );
         let mut outside = Command::new("unshare")
@@ -99,7 +102,7 @@ impl<'a> Container<'a> {
         Command::new("nsenter")
             .args(["--target", &self.inside, "--mount", "--net", "--pid", "env", "-i"])
             .args(variables)
-            .args(["chroot", "--userspec=65532:65532", "--groups="])
+            .args([chroot().unwrap(), "--userspec=65532:65532", "--groups="])
             .arg(self.root)
             .args(line)
             .output()
@@ -115,8 +118,12 @@ impl<'a> Container<'a> {
             if said.status.success() {
                 return;
             }
-            let ended = self.outside.try_wait().unwrap();
-            assert!(ended.is_none() && began.elapsed() < PATIENCE, "{ended:?} {said:?}");
+            if self.outside.try_wait().unwrap().is_some() || began.elapsed() > PATIENCE {
+                let _ = self.outside.kill();
+                let mut log = String::new();
+                let _ = self.outside.stderr.take().unwrap().read_to_string(&mut log);
+                panic!("{said:?}\n{log}");
+            }
         }
     }
 
@@ -135,18 +142,28 @@ impl Drop for Container<'_> {
     }
 }
 
+/// Where it lies: nothing is looked for in a room without a path.
+fn chroot() -> Option<&'static str> {
+    ["/usr/sbin/chroot", "/usr/bin/chroot", "/sbin/chroot"].into_iter().find(|path| Path::new(path).exists())
+}
+
 /// Whether this machine lets us make such a room.
 fn may() -> bool {
-    let room = ["--mount", "--net", "--pid", "--fork", "sh", "-c", "mount -t tmpfs none /mnt && ip link set lo up"];
+    let room =
+        ["--mount", "--net", "--pid", "--fork", "sh", "-c", "mount -t tmpfs none /mnt && ip link set lo up"];
     let tried = Command::new("unshare").args(room).output();
-    ["setpriv", "nsenter", "chroot"].iter().all(|tool| Command::new(tool).arg("--version").output().is_ok())
+    chroot().is_some()
+        && ["setpriv", "nsenter"].iter().all(|tool| Command::new(tool).arg("--version").output().is_ok())
         && tried.is_ok_and(|tried| tried.status.success())
 }
 
 #[test]
 fn the_image_runs_as_nobody_on_a_root_that_cannot_be_written_on_says_that_it_is_well_and_leaves_when_asked() {
     if !may() {
-        let _ = writeln!(std::io::stderr(), "only root on Linux can make a room like Docker's: the image was not run by hand");
+        let _ = writeln!(
+            std::io::stderr(),
+            "only root on Linux can make a room like Docker's: the image was not run by hand"
+        );
         return;
     }
     let stages = stages();
@@ -165,10 +182,14 @@ fn the_image_runs_as_nobody_on_a_root_that_cannot_be_written_on_says_that_it_is_
     let program = &image.words("ENTRYPOINT")[0];
     let alive = container.run_beside(&[program.clone(), "health".to_owned(), "--alive".to_owned()]);
     assert!(alive.status.success(), "{alive:?}");
-    let own: Vec<_> = fs::read_dir(root.join(HOME)).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+    let own: Vec<_> =
+        fs::read_dir(root.join(HOME)).unwrap().map(|entry| entry.unwrap().file_name()).collect();
     assert_eq!(own, ["reverie"], "all it writes is on the volume");
     let denied = container.run_beside(&[program.clone(), "admin".into(), "backup".into(), "/copy.db".into()]);
-    assert!(!denied.status.success() && !root.join("copy.db").exists(), "the root was written on: {denied:?}");
+    assert!(
+        !denied.status.success() && !root.join("copy.db").exists(),
+        "the root was written on: {denied:?}"
+    );
 
     assert_eq!(image.only("STOPSIGNAL"), "SIGTERM");
     let asked = Command::new("kill").args(["-TERM", &container.inside]).status().unwrap();

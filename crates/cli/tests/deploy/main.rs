@@ -29,7 +29,8 @@ fn read(path: &str) -> String {
 
 /// What the program says of itself, in English whatever the machine speaks.
 fn help(of: &[&str]) -> String {
-    let output = Command::new(env!("CARGO_BIN_EXE_reverie")).args(of).arg("--help").env("LC_ALL", "C").output();
+    let output =
+        Command::new(env!("CARGO_BIN_EXE_reverie")).args(of).arg("--help").env("LC_ALL", "C").output();
     let output = output.unwrap();
     assert!(output.status.success(), "{of:?}: {output:?}");
     String::from_utf8(output.stdout).unwrap()

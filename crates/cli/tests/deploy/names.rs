@@ -59,7 +59,12 @@ fn options_that_files_give_to_serve_and_health_are_taken() {
         let known = options(&help);
         for (path, text) in files("deploy") {
             // As words of a list, [serve, --a, --b], or of a line.
-            for beginning in [format!("[{command},"), format!("\"{command}\""), format!("reverie {command} "), format!(", {command},")] {
+            for beginning in [
+                format!("[{command},"),
+                format!("\"{command}\""),
+                format!("reverie {command} "),
+                format!(", {command},"),
+            ] {
                 for said in said_to(&beginning, &text) {
                     for option in options(said) {
                         assert!(known.contains(option), "{path}: {command} takes no {option}");
@@ -126,16 +131,20 @@ fn files_of_deploy_agree_on_the_port_and_on_the_addresses_that_are_asked() {
 
 #[test]
 fn metrics_that_hosts_are_told_of_are_counted() {
-    let sources = files("crates").into_iter().filter(|(path, _)| path.contains("/src/")).map(|(_, text)| text);
+    let sources =
+        files("crates").into_iter().filter(|(path, _)| path.contains("/src/")).map(|(_, text)| text);
     let sources: String = sources.collect();
-    let counted = |name: &str| sources.contains(&format!("!(\"{name}\"")) || sources.contains(&format!("!(\n            \"{name}\""));
+    let counted = |name: &str| {
+        sources.contains(&format!("!(\"{name}\"")) || sources.contains(&format!("!(\n            \"{name}\""))
+    };
     let name = |letter: char| letter.is_ascii_lowercase() || letter == '_';
     let guides = ["docs/hosting.md", "docs/scale.md"].map(|path| (path.to_owned(), read(path)));
     let mut seen = 0;
     for (path, text) in files("deploy/watch").iter().chain(&guides) {
         for metric in runs(text, name).filter(|run| run.starts_with("reverie_") && *run != "reverie_server") {
             seen += 1;
-            let bare = metric.strip_suffix("_count").or_else(|| metric.strip_suffix("_sum")).unwrap_or(metric);
+            let bare =
+                metric.strip_suffix("_count").or_else(|| metric.strip_suffix("_sum")).unwrap_or(metric);
             assert!(counted(metric) || counted(bare), "{path}: nothing counts {metric}");
         }
     }
