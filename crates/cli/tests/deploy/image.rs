@@ -56,7 +56,7 @@ impl<'a> Container<'a> {
         let (user, group): (u32, u32) = (user.parse().unwrap(), group.parse().unwrap());
         assert!(user != 0 && group != 0);
         chown(root.join(HOME), Some(user), Some(group)).unwrap();
-        let variables: String = image.all("ENV").iter().map(|set| format!(" {set}")).collect();
+        let variables = image.all("ENV").join(" ");
         let mut line = image.words("ENTRYPOINT");
         line.extend(image.words("CMD"));
         // What mounts must not be seen from outside, and the program is the first process of its room.
@@ -69,7 +69,7 @@ impl<'a> Container<'a> {
             for one in null urandom; do touch {root}/dev/$one; mount --bind /dev/$one {root}/dev/$one; done
             mount -o remount,bind,ro {root}
             ip link set lo up
-            exec env -i{variables} $(command -v setpriv) --no-new-privs {chroot} --userspec={user}:{group} --groups= {root} {line}",
+            exec env -i {variables} $(command -v setpriv) --no-new-privs {chroot} --userspec={user}:{group} --groups= {root} {line}",
             root = root.display(),
             chroot = chroot().unwrap(),
             line = line.join(" "),
@@ -87,9 +87,12 @@ impl<'a> Container<'a> {
             if !inside.trim().is_empty() {
                 break inside.trim().to_owned();
             }
-            if outside.try_wait().unwrap().is_some() || began.elapsed() > PATIENCE {
-                panic!("{:?}", outside.wait_with_output());
-            }
+            let ended = outside.try_wait().unwrap();
+            assert!(
+                ended.is_none() && began.elapsed() < PATIENCE,
+                "{ended:?} {:?}",
+                outside.wait_with_output()
+            );
             std::thread::yield_now();
         };
         Self { image, root, outside, inside }
