@@ -44,6 +44,9 @@ CORES = 4  # of a node
 FILES = 65_536  # open files of a node: what compose.yaml gives it
 SPARE = 1  # nodes that may be away
 
+# What a node keeps open to PostgreSQL: one for moves, the others for everything else (crates/store/src/postgres).
+LINES = 9
+
 MONTH = 30 * 86_400
 
 
@@ -95,6 +98,7 @@ def house(tables):
         "cores at work in the bus, people anywhere": known("bus") and amount(moves * messages(nodes) * known("bus") / 1000),
         "tables to be taken over when a node dies": amount(tables / nodes),
         "rows read for that": amount(tables / nodes * known("moves_a_game") / 2 * known("rows")),
+        "connections to PostgreSQL": amount(nodes * LINES),
         "games a month": amount(games),
         "disk a month: entries": volume(month * known("stored")),
         "disk a month: archives": volume(games * known("archive")),
