@@ -126,7 +126,7 @@ impl Visit {
         }
         let began = Instant::now();
         while began.elapsed() < PATIENCE {
-            if self.store.notices().await?.is_empty() {
+            if self.store.notices(0).await?.is_empty() {
                 return Ok("admin-server-knows");
             }
             tokio::time::sleep(BETWEEN_LOOKS).await;

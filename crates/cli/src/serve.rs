@@ -65,6 +65,15 @@ pub(crate) struct Args {
     /// Which games are hosted, examples among them; usually all but those.
     #[arg(long, value_name = "A,B,…", value_delimiter = ',', env = "REVERIE_GAMES")]
     games: Vec<String>,
+    /// How many milliseconds this machine's clock is off: `lab faults` starts such nodes.
+    #[arg(
+        long,
+        hide = true,
+        allow_negative_numbers = true,
+        default_value_t = 0,
+        env = "REVERIE_CLOCK_SHIFT_MS"
+    )]
+    clock_shift: i64,
     #[command(flatten)]
     browser: browser::BrowserArgs,
     #[command(flatten)]
@@ -100,7 +109,7 @@ pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
         .with_context(|| voice.say(&Phrase::new("serve-no-room").with("path", data.display().to_string())))?;
     let config = Config {
         address: args.address,
-        data: data.clone(),
+        data: data.clone().into(),
         origin: args.origin.clone(),
         hosts: args.host.clone(),
         behind_proxy: args.behind_proxy,
@@ -108,7 +117,7 @@ pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
         games: args.games(voice)?,
         visitors: args.bots.invite(Vec::new(), Murmurs::Logged, voice)?,
         limits: args.limits.limits(),
-        time: Time::Machine,
+        time: if args.clock_shift == 0 { Time::Machine } else { Time::Astray(args.clock_shift) },
     };
     reverie_server::raise_open_files();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;

@@ -55,11 +55,14 @@ impl Data {
                     hints: None,
                 };
                 store.open_table(new, NOW).await.unwrap();
-                store.begin(id, 1, NOW).await.unwrap();
+                store.begin(id.into(), 1, NOW).await.unwrap();
             }
             let shared = TableId("shared".to_owned());
-            store.say(shared.clone(), ada, "1".into(), "Ada's secret garden".into(), NOW).await.unwrap();
-            store.say(shared, ben, "1".into(), "Ben's own words".into(), NOW).await.unwrap();
+            store
+                .say(shared.clone().into(), ada, "1".into(), "Ada's secret garden".into(), NOW)
+                .await
+                .unwrap();
+            store.say(shared.into(), ben, "1".into(), "Ben's own words".into(), NOW).await.unwrap();
             let browser = Subscription {
                 endpoint: "https://fcm.googleapis.com/ada".to_owned(),
                 p256dh: vec![1],
@@ -244,8 +247,8 @@ fn a_check_counts_what_there_is_and_names_what_is_wrong() {
         let mv = Own::from(json!({"do": "fly"}));
         let step = Step::Entry(Entry::Move { seat: Seat::new(0).unwrap(), mv });
         let entries = vec![NewEntry { step, client: None }];
-        let (table, seating) = (TableId("shared".to_owned()), None);
-        let append = Append { table, number: 0, entries, deadline: None, seating, at: NOW };
+        let (tenure, seating) = (TableId("shared".to_owned()).into(), None);
+        let append = Append { tenure, number: 0, entries, deadline: None, seating, at: NOW };
         data.store().append(append).await.unwrap();
     });
     let db = rusqlite::Connection::open(data.file()).unwrap();
@@ -274,9 +277,10 @@ fn an_older_file_is_checked_as_it_will_be_and_left_as_it_is() {
     let data = Data::new();
     let db = rusqlite::Connection::open(data.file()).unwrap();
     let known: i64 = db.pragma_query_value(None, "user_version", |row| row.get(0)).unwrap();
-    // As the last step found it.
+    // As the last steps found it.
     db.execute_batch(
-        "DROP TABLE archives; DROP INDEX tables_stale; ALTER TABLE tables DROP COLUMN stale;
+        "DROP TABLE nodes; ALTER TABLE tables DROP COLUMN holder; ALTER TABLE tables DROP COLUMN fence;
+         ALTER TABLE tables DROP COLUMN length; DROP TABLE archives; DROP INDEX tables_stale; ALTER TABLE tables DROP COLUMN stale;
          ALTER TABLE seats DROP COLUMN former; DROP TABLE notices; ALTER TABLE tables DROP COLUMN hidden;
          ALTER TABLE seats DROP COLUMN since; ALTER TABLE pulse DROP COLUMN room; PRAGMA user_version = 5;",
     )

@@ -58,7 +58,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use reverie_store::{CannotLock, Failure, FileLock, Holder, Millis, Store, TableId};
+use reverie_store::{CannotLock, Failure, FileLock, Holder, Millis, TableId};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
@@ -123,25 +123,27 @@ pub struct Server {
     app: Arc<App>,
     listener: TcpListener,
     address: SocketAddr,
-    /// The data file is ours until the server ends.
-    hold: FileLock,
+    /// The data file, where there is one, is ours until the server ends.
+    hold: Option<FileLock>,
 }
 
 impl Server {
-    /// Takes the data file, opens the store and the address.
+    /// Takes the data file, where it is one, opens the store and the address.
     pub async fn open(config: Config) -> Result<Self, CannotServe> {
-        let path = config.data.display().to_string();
+        let path = config.data.to_string();
         let broken = |failure| CannotServe::Store { path: path.clone(), failure };
-        let hold = FileLock::take(&config.data).map_err(|cannot| match cannot {
+        let hold = config.data.file().map(FileLock::take).transpose().map_err(|cannot| match cannot {
             CannotLock::Held(holder) => CannotServe::Held { path: path.clone(), holder },
             CannotLock::System(reason) => CannotServe::Lock { path: path.clone(), reason },
         })?;
-        let store = Store::open(&config.data).map_err(broken)?;
+        let store = config.data.open().await.map_err(broken)?;
         let cannot = |reason| CannotServe::Address { address: config.address, reason };
         let listener = TcpListener::bind(config.address).await.map_err(cannot)?;
         let address = listener.local_addr().map_err(cannot)?;
-        hold.sign(Some(address)).map_err(|reason| CannotServe::Lock { path: path.clone(), reason })?;
-        tracing::info!(%address, data = %config.data.display(), "listening");
+        if let Some(hold) = &hold {
+            hold.sign(Some(address)).map_err(|reason| CannotServe::Lock { path: path.clone(), reason })?;
+        }
+        tracing::info!(%address, data = %config.data, "listening");
         let app = App::new(store, config);
         if let Some(push) = &app.push {
             push.learn(&app.store).await.map_err(broken)?;
@@ -186,7 +188,8 @@ impl Server {
             } => {}
         }
         // Whoever copies the file now has everything.
-        if let Ok(Err(failure)) = tokio::task::spawn_blocking(move || reverie_store::fold(&data)).await {
+        let fold = move || data.file().map_or(Ok(()), reverie_store::fold);
+        if let Ok(Err(failure)) = tokio::task::spawn_blocking(fold).await {
             tracing::warn!(error = %failure, "what was written last is not in the file itself, but beside it");
         }
         Ok(())

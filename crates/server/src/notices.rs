@@ -8,7 +8,7 @@ use crate::app::App;
 
 /// Sees to the notices that are up, and takes them down.
 pub(crate) async fn heed(app: &Arc<App>) -> Result<(), Failure> {
-    let notices = app.store.notices().await?;
+    let notices = app.store.notices(0).await?;
     let Some(last) = notices.last().map(|(number, _)| *number) else { return Ok(()) };
     for (_, notice) in notices {
         tracing::info!(?notice, "changed beside the server");

@@ -12,6 +12,8 @@ pub enum Time {
     /// The machine's own clock.
     #[default]
     Machine,
+    /// The machine's own clock, which is off by so many milliseconds: for studies of machines whose clocks are.
+    Astray(i64),
     /// It passes when somebody says so: for tests and studies.
     Manual(ManualClock),
 }
@@ -39,10 +41,8 @@ impl Time {
     /// What time it is.
     pub fn now(&self) -> Millis {
         match self {
-            Self::Machine => {
-                let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-                Millis(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
-            }
+            Self::Machine => machine(),
+            Self::Astray(off) => Millis(machine().0.saturating_add(*off)),
             Self::Manual(hand) => *hand.0.borrow(),
         }
     }
@@ -55,7 +55,7 @@ impl Time {
     /// Waits until then.
     pub async fn until(&self, then: Millis) {
         match self {
-            Self::Machine => loop {
+            Self::Machine | Self::Astray(_) => loop {
                 let left = then.0.saturating_sub(self.now().0);
                 let Ok(left @ 1..) = u64::try_from(left) else { return };
                 tokio::time::sleep(Duration::from_millis(left).min(NAP)).await;
@@ -71,6 +71,11 @@ impl Time {
     pub async fn pass(&self, time: Duration) {
         self.until(self.after(time)).await;
     }
+}
+
+fn machine() -> Millis {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    Millis(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
 }
 
 /// So much later than then.

@@ -11,7 +11,8 @@ use rusqlite::{Connection, OpenFlags};
 use serde::Serialize;
 
 use crate::lock::FileLock;
-use crate::{Failure, Millis, pool, schema};
+use crate::sqlite::{self, schema};
+use crate::{Failure, Millis};
 
 /// How long somebody who writes just now is waited for, and how often.
 const AGAIN: Duration = Duration::from_millis(50);
@@ -66,7 +67,7 @@ pub fn look_over(path: &Path) -> Result<Soundness, CannotCopy> {
 
 fn read_only(path: &Path) -> Result<Connection, CannotCopy> {
     let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
-    pool::prepare(&connection)?;
+    sqlite::prepare(&connection)?;
     Ok(connection)
 }
 
@@ -207,7 +208,7 @@ pub fn discard(candidate: &Path) {
 /// Brings what has been written since the last time into the file itself, and what was deleted out of it.
 pub fn settle(path: &Path) -> Result<(), Failure> {
     let connection = Connection::open(path)?;
-    pool::prepare(&connection)?;
+    sqlite::prepare(&connection)?;
     connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))?;
     Ok(())
 }

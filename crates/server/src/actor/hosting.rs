@@ -163,7 +163,7 @@ impl Actor {
         }
         let seats = u8::try_from(seats).unwrap_or(u8::MAX);
         let arranged = Arranged { options, clock: json!(clock), seats, hints: hints.or(self.row.hints) };
-        let arranged = self.app.store.arrange(self.id.clone(), arranged, self.app.now()).await;
+        let arranged = self.app.store.arrange(self.tenure(), arranged, self.app.now()).await;
         self.reseat().await;
         arranged.map_err(store_failed)?;
         self.replay().await
@@ -229,8 +229,7 @@ impl Actor {
             hints: self.row.hints,
         };
         let id = new.id.clone();
-        let next =
-            self.app.store.rematch(self.id.clone(), new, self.app.now()).await.map_err(store_failed)?;
+        let next = self.app.store.rematch(self.tenure(), new, self.app.now()).await.map_err(store_failed)?;
         self.row.next = Some(next.clone());
         self.tell_people();
         Ok(Hosted { begins: begins && next == id, next: Some(next) })
@@ -248,7 +247,7 @@ impl Actor {
 
     pub(super) async fn give(&mut self, seat: Seat, to: Sitter) -> Result<(), Illegal> {
         let from = self.sitter(seat)?;
-        let given = self.app.store.seat(self.id.clone(), seat.number(), from, to, self.app.now()).await;
+        let given = self.app.store.seat(self.tenure(), seat.number(), from, to, self.app.now()).await;
         self.reseat().await;
         given.map_err(store_failed)
     }
@@ -261,7 +260,7 @@ impl Actor {
         }
         let table = open(self.app.config.games, &self.row)?;
         let rules = table.setting().rules;
-        self.app.store.begin(self.id.clone(), rules, self.app.now()).await.map_err(store_failed)?;
+        self.app.store.begin(self.tenure(), rules, self.app.now()).await.map_err(store_failed)?;
         (self.row.phase, self.row.rules) = (Phase::Play, rules);
         self.lie(Some(table));
         metrics::counter!("reverie_games_begun_total").increment(1);
@@ -274,11 +273,7 @@ impl Actor {
     }
 
     async fn close(&mut self) -> Result<(), Illegal> {
-        self.app
-            .store
-            .set_phase(self.id.clone(), Phase::Closed, self.app.now())
-            .await
-            .map_err(store_failed)?;
+        self.app.store.set_phase(self.tenure(), Phase::Closed, self.app.now()).await.map_err(store_failed)?;
         self.row.phase = Phase::Closed;
         self.tell_people();
         Ok(())

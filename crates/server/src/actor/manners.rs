@@ -281,7 +281,7 @@ impl Actor {
         };
         match self.row.phase {
             Phase::Lobby => {
-                let used = self.app.store.use_link(link, guest, self.app.now()).await;
+                let used = self.app.store.use_link(self.tenure(), link, guest, self.app.now()).await;
                 used.map_err(link_failed)?;
             }
             Phase::Play => {

@@ -31,7 +31,7 @@ use std::time::Duration;
 
 use reverie_game::table::Telling;
 use reverie_game::{AnyRecord, Audience, Eyes, Illegal, Note, Seat, SeatSet, Table, Why};
-use reverie_store::{Guest, GuestId, Millis, Said, SecretHash, TableId, TableRow};
+use reverie_store::{Guest, GuestId, Millis, Said, SecretHash, TableId, TableRow, Tenure};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::app::App;
@@ -365,6 +365,11 @@ impl Actor {
 
 /// A seat's owner may act for it; so may nobody else.
 impl Actor {
+    /// The table as we write to it.
+    fn tenure(&self) -> Tenure {
+        self.id.clone().into()
+    }
+
     fn owns(&self, guest: GuestId, seat: Seat) -> Result<(), Illegal> {
         match self.row.seats.iter().find(|row| row.seat == seat.number()) {
             Some(row) if row.sitter.guest == Some(guest) => Ok(()),

@@ -456,7 +456,7 @@ impl Actor {
         let text = clean(text, self.app.config.limits.chat)?;
         let at = self.app.now();
         let number =
-            self.app.store.say(self.id.clone(), guest, id, text.clone(), at).await.map_err(store_failed)?;
+            self.app.store.say(self.tenure(), guest, id, text.clone(), at).await.map_err(store_failed)?;
         // A resend was told when it came first.
         let Some(number) = number else { return Ok(self.number) };
         self.spoke.entry(guest).or_insert(at);

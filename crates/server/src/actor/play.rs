@@ -175,9 +175,9 @@ impl Actor {
         let count = u32::try_from(entries.len()).unwrap_or(u32::MAX);
         happened.to = happened.from + count;
         let deadline = self.deadline_of(&*next, &clocks).map(|(at, _)| at);
-        let (table, number) = (self.id.clone(), self.number);
+        let (tenure, number) = (self.tenure(), self.number);
         let began = Instant::now();
-        let appended = self.app.store.append(Append { table, number, entries, deadline, seating, at }).await;
+        let appended = self.app.store.append(Append { tenure, number, entries, deadline, seating, at }).await;
         metrics::histogram!("reverie_commit_seconds").record(began.elapsed().as_secs_f64());
         match appended {
             Ok(Appended::Stored) => {}
@@ -221,7 +221,7 @@ impl Actor {
         if self.row.phase == Phase::Play {
             metrics::counter!("reverie_games_over_total").increment(1);
             let passed = campaign::passed(self.app.config.games, &self.row.game, &self.row.options, &over);
-            match self.app.store.end(self.id.clone(), passed, self.app.now()).await {
+            match self.app.store.end(self.tenure(), passed, self.app.now()).await {
                 Ok(()) => {
                     self.row.phase = Phase::Over;
                     self.tell_people();

@@ -141,7 +141,7 @@ pub(crate) fn file(folder: &Path) -> PathBuf {
 pub(crate) fn config(folder: &Path, limits: Limits) -> Config {
     Config {
         address: ([127, 0, 0, 1], 0).into(),
-        data: file(folder),
+        data: file(folder).into(),
         origin: None,
         hosts: Vec::new(),
         behind_proxy: false,
