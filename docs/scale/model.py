@@ -15,6 +15,7 @@ from pathlib import Path
 DOCUMENT = Path(__file__).resolve().parent.parent / "scale.md"
 
 LOAD = "`lab load --tables 1000 --seconds 12 --paced 1000`"
+ON_POSTGRES = "`docs/scale/measure.py … --postgres … -- --tables 100 --seconds 20 --paced 200`"
 COUNTED = "`docs/scale/measure.py … -- --tables 20 --seconds 40 --paced 100`"
 
 # Name: (what, figure, unit, where it is from). All are of Daydream with four people at a table, all of them looking.
@@ -25,12 +26,13 @@ MEASURED = {
     "memory": ("memory of a live table", 31_000, "bytes", LOAD),
     "rows": ("rows of `entries` (the move, and the rolls it leads to)", 1.125, "rows", COUNTED),
     "updated": ("rows changed (`tables`: when, until when)", 1, "row", "[entries.rs](../crates/store/src/entries.rs)"),
-    "stored": ("on the disk, table and indexes (SQLite)", 149, "bytes", COUNTED),
+    "file": ("on the disk, entries and their indexes, SQLite", 149, "bytes", COUNTED),
+    "stored": ("the same, PostgreSQL", 264, "bytes", ON_POSTGRES),
     "archive": ("on the disk for each game that is over, packed", 3000, "bytes", "[hosting.md](hosting.md), a game for two"),
     "moves_a_game": ("moves a game", 94, "moves", COUNTED),
-    "wal": ("PostgreSQL's log", None, "bytes", COUNTED),
-    "syncs": ("syncs of PostgreSQL's log", None, "syncs", COUNTED),
-    "postgres": ("PostgreSQL's processor", None, "ms", COUNTED),
+    "wal": ("PostgreSQL's log", 644, "bytes", ON_POSTGRES),
+    "syncs": ("syncs of that log, at 480 moves a second", 0.453, "syncs", ON_POSTGRES),
+    "postgres": ("PostgreSQL's processor, all of its processes", 0.203, "ms", ON_POSTGRES),
     "through": ("a node's processor with PostgreSQL and the bus, in place of the first", None, "ms", LOAD),
     "bus": ("the bus' processor for each message", None, "ms", COUNTED),
 }
@@ -91,7 +93,6 @@ def house(tables):
         "sent to people": volume(moves * known("sent")) + "/s",
         "rows written a second": amount(moves * (known("rows") + known("updated"))),
         "PostgreSQL's log": known("wal") and volume(moves * known("wal")) + "/s",
-        "syncs a second": known("syncs") and amount(moves * known("syncs")),
         "cores at work in PostgreSQL": known("postgres") and amount(moves * known("postgres") / 1000),
         "messages over the bus a second, people anywhere": amount(moves * messages(nodes)),
         "bytes over the bus, people anywhere": volume(moves * known("sent") * elsewhere(nodes)) + "/s",

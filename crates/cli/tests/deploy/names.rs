@@ -133,10 +133,9 @@ fn files_of_deploy_agree_on_the_port_and_on_the_addresses_that_are_asked() {
 fn metrics_that_hosts_are_told_of_are_counted() {
     let sources =
         files("crates").into_iter().filter(|(path, _)| path.contains("/src/")).map(|(_, text)| text);
-    let sources: String = sources.collect();
-    let counted = |name: &str| {
-        sources.contains(&format!("!(\"{name}\"")) || sources.contains(&format!("!(\n            \"{name}\""))
-    };
+    // However a line is broken.
+    let sources: String = sources.flat_map(|text| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>()).collect();
+    let counted = |name: &str| sources.contains(&format!("!(\"{name}\""));
     let name = |letter: char| letter.is_ascii_lowercase() || letter == '_';
     let guides = ["docs/hosting.md", "docs/scale.md"].map(|path| (path.to_owned(), read(path)));
     let mut seen = 0;
