@@ -23,6 +23,7 @@ help-heading-bots = Bots of your own
 
 help-shared =
     .data = The file that keeps everything (default: reverie/reverie.db among your own data)
+    .database = The database server that keeps everything, in place of a file: `postgres://user:password@host/name`
     .game = The game
     .json = Print JSON
     .bot = A program that plays under this name (docs/bots.md), like clever="python3 mybot.py"; NAME@GAME=COMMAND for one game only. May be given several times
@@ -105,6 +106,13 @@ help-admin-backup = Copy the data to a new file, while a server uses it or not, 
 
 help-admin-restore = Put a copy in the place of the data, which is kept beside it. No server may be using it
     .from = The copy; it stays as it is
+
+help-admin-move =
+    Copy everything from a file to a database server, or back, and check it
+
+    No server may be using either. What it was copied from stays as it is; where it goes there must be nothing yet.
+    .from = Where it is: a file, or `postgres://user:password@host/name`
+    .to = Where it is to go: a file that is not there yet, or an empty database
 
 help-admin-check =
     Read everything and play every game again by its own rules; say how much there is, and what is wrong

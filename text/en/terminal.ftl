@@ -316,6 +316,16 @@ admin-server-slow = A server uses the data but has not seen to it yet; it looks 
 admin-copied = { $path } is a copy of the data: { $tables } tables, { $rows } rows, { $bytes } bytes. It is sound, and has as many rows as there were.
 admin-restored = { $path } is now as the copy was: { $tables } tables, { $rows } rows, { $bytes } bytes.
 admin-kept = What was there before is in { $path }
+admin-by-its-own-means = { $path } is copied and put back by PostgreSQL's own means: pg_dump and pg_restore. Into a file of Reverie's it goes with reverie admin move.
+admin-servers-look = The servers that use the data look once a second: they will have seen to it in a moment.
+admin-moved = { $to } has everything that is in { $from }: { $tables } tables, { $rows } rows, compared one by one (hash { $hash }). { $from } stays as it was.
+admin-move-not-empty = There is something in { $path } already, and it stays as it is. Everything goes only where there is nothing yet.
+admin-move-same = Everything is in { $path } already.
+admin-move-used = { $count ->
+        [one] A server uses { $path }. Stop it first.
+       *[other] { $count } servers use { $path }. Stop them first.
+    }
+admin-move-differs = What came to be in { $path } is not what was there ({ $shelf }). Nothing was kept of it; try again.
 admin-check-older = The file is of version { $found }; a server of this program will bring it to version { $known }. It was looked at as it will be then.
 admin-check-played = { $games } games were played again to their last entry, { $archives } archives were unpacked.
 admin-check-told = { $games } finished games are told from their archives only: their rules are gone.

@@ -23,6 +23,7 @@ help-heading-bots = Bots propios
 
 help-shared =
     .data = El archivo que lo guarda todo (por defecto: reverie/reverie.db entre tus propios datos)
+    .database = El servidor de base de datos que lo guarda todo, en lugar de un archivo: `postgres://usuario:contraseña@host/nombre`
     .game = El juego
     .json = Escribir JSON
     .bot = Un programa que juega con este nombre (docs/bots.md), como listo="python3 mibot.py"; NAME@GAME=COMMAND para un solo juego. Se puede dar varias veces
@@ -105,6 +106,13 @@ help-admin-backup = Copiar los datos a un archivo nuevo, los use un servidor o n
 
 help-admin-restore = Poner una copia en el lugar de los datos, que se guardan al lado. Ningún servidor puede estar usándolos
     .from = La copia; queda como está
+
+help-admin-move =
+    Copiar todo de un archivo a un servidor de base de datos, o al revés, y comprobarlo
+
+    Ningún servidor puede estar usando ninguno de los dos. El origen queda como está; donde va todo no puede haber nada todavía.
+    .from = Dónde está: un archivo, o `postgres://usuario:contraseña@host/nombre`
+    .to = Adónde va: un archivo que aún no existe, o una base vacía
 
 help-admin-check =
     Leerlo todo y volver a jugar cada partida con sus propias reglas; decir cuánto hay y qué está mal

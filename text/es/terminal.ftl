@@ -316,6 +316,16 @@ admin-server-slow = Un servidor usa los datos pero todavía no lo ha tenido en c
 admin-copied = { $path } es una copia de los datos: { $tables } mesas, { $rows } filas, { $bytes } bytes. Está en buen estado, y tiene tantas filas como había.
 admin-restored = { $path } está ahora como estaba la copia: { $tables } mesas, { $rows } filas, { $bytes } bytes.
 admin-kept = Lo que había antes está en { $path }
+admin-by-its-own-means = { $path } se copia y se repone con los medios de PostgreSQL: pg_dump y pg_restore. A un archivo de Reverie se pasa con reverie admin move.
+admin-servers-look = Los servidores que usan los datos miran una vez por segundo: lo habrán tenido en cuenta en un momento.
+admin-moved = { $to } tiene todo lo que hay en { $from }: { $tables } mesas, { $rows } filas, comparadas una a una (huella { $hash }). { $from } queda como estaba.
+admin-move-not-empty = Ya hay algo en { $path }, y queda como está. Todo va solo a donde aún no hay nada.
+admin-move-same = Todo está ya en { $path }.
+admin-move-used = { $count ->
+        [one] Un servidor usa { $path }. Detenlo antes.
+       *[other] { $count } servidores usan { $path }. Detenlos antes.
+    }
+admin-move-differs = Lo que ha llegado a { $path } no es lo que había ({ $shelf }). No se ha guardado nada de ello; inténtalo otra vez.
 admin-check-older = El archivo es de la versión { $found }; un servidor de este programa lo llevará a la versión { $known }. Se ha mirado como estará entonces.
 admin-check-played = { $games } partidas se han vuelto a jugar hasta su última entrada, { $archives } archivos comprimidos se han desempaquetado.
 admin-check-told = { $games } partidas terminadas ya solo se cuentan por sus archivos comprimidos: sus reglas han desaparecido.

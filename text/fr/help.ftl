@@ -23,6 +23,7 @@ help-heading-bots = Vos propres bots{"\u00A0"}
 
 help-shared =
     .data = Le fichier qui garde tout (par défaut : reverie/reverie.db parmi vos données)
+    .database = Le serveur de base de données qui garde tout, à la place d'un fichier : `postgres://utilisateur:motdepasse@hôte/nom`
     .game = Le jeu
     .json = Écrire du JSON
     .bot = Un programme qui joue sous ce nom (docs/bots.md), comme malin="python3 monbot.py" ; NAME@GAME=COMMAND pour un seul jeu. Peut être donné plusieurs fois
@@ -105,6 +106,13 @@ help-admin-backup = Copier les données dans un nouveau fichier, qu'un serveur s
 
 help-admin-restore = Mettre une copie à la place des données, qui sont gardées à côté. Aucun serveur ne doit s'en servir
     .from = La copie ; elle reste telle quelle
+
+help-admin-move =
+    Copier tout d'un fichier vers un serveur de base de données, ou l'inverse, et le vérifier
+
+    Aucun serveur ne doit se servir de l'un ni de l'autre. L'origine reste telle quelle ; là où tout va, il ne doit rien y avoir encore.
+    .from = Là où tout est : un fichier, ou `postgres://utilisateur:motdepasse@hôte/nom`
+    .to = Là où tout va : un fichier qui n'existe pas encore, ou une base vide
 
 help-admin-check =
     Tout lire et rejouer chaque partie selon ses propres règles ; dire combien il y en a, et ce qui ne va pas

@@ -316,6 +316,16 @@ admin-server-slow = Un serveur utilise les données mais n'en a pas encore tenu 
 admin-copied = { $path } est une copie des données : { $tables } tables, { $rows } lignes, { $bytes } octets. Elle est saine, et a autant de lignes qu'il y en avait.
 admin-restored = { $path } est maintenant comme était la copie : { $tables } tables, { $rows } lignes, { $bytes } octets.
 admin-kept = Ce qui s'y trouvait avant est dans { $path }
+admin-by-its-own-means = { $path } se copie et se remet en place par les moyens de PostgreSQL : pg_dump et pg_restore. Vers un fichier de Reverie, c'est reverie admin move.
+admin-servers-look = Les serveurs qui se servent des données regardent une fois par seconde : ils en auront tenu compte dans un instant.
+admin-moved = { $to } contient tout ce qui est dans { $from } : { $tables } tables, { $rows } lignes, comparées une à une (empreinte { $hash }). { $from } reste tel quel.
+admin-move-not-empty = Il y a déjà quelque chose dans { $path }, qui reste tel quel. Tout ne va que là où il n'y a rien encore.
+admin-move-same = Tout est déjà dans { $path }.
+admin-move-used = { $count ->
+        [one] Un serveur se sert de { $path }. Arrêtez-le d'abord.
+       *[other] { $count } serveurs se servent de { $path }. Arrêtez-les d'abord.
+    }
+admin-move-differs = Ce qui est arrivé dans { $path } n'est pas ce qui était là ({ $shelf }). Rien n'en est gardé ; essayez de nouveau.
 admin-check-older = Le fichier est de la version { $found } ; un serveur de ce programme le mettra à la version { $known }. Il a été examiné tel qu'il sera alors.
 admin-check-played = { $games } parties ont été rejouées jusqu'à leur dernière entrée, { $archives } archives ont été déballées.
 admin-check-told = { $games } parties finies ne se racontent plus que par leurs archives : leurs règles ont disparu.

@@ -59,7 +59,7 @@ struct Bare {
 #[derive(Debug, Subcommand)]
 enum Command {
     /// Host tables for people and bots, here or on the local network.
-    Serve(serve::Args),
+    Serve(Box<serve::Args>),
     /// Ask a server on this machine whether it is well.
     Health(health::Args),
     /// List the games, their options and their bots.

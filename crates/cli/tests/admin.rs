@@ -272,6 +272,52 @@ fn a_check_counts_what_there_is_and_names_what_is_wrong() {
     assert!(said(&output).contains("entries of table shared have a gap"), "{}", said(&output));
 }
 
+/// What a host does on a database server is what it does on a file; and everything goes there and back.
+#[cfg(unix)]
+#[test]
+fn everything_goes_to_a_database_server_and_is_looked_after_there() {
+    let data = Data::new();
+    let url = reverie_services::postgres().unwrap();
+    let database = |args: &[&str]| {
+        let output = reverie(&["admin"]).args(args).args(["--database", &url]).output().unwrap();
+        let said = format!("{}{}", said(&output), complained(&output));
+        (output.status.success(), said)
+    };
+    let moves = |from: &str, to: &str| {
+        let output = reverie(&["admin", "move", "--json", "--from", from, "--to", to]).output().unwrap();
+        (output.status.success(), said(&output), complained(&output))
+    };
+    let (file, back) = (data.file(), data.path("back.db"));
+    assert!(database(&["table", "list"]).1.contains("version 0"), "there is nothing there yet");
+    let (moved, told, trouble) = moves(str_of(&file), &url);
+    assert!(moved, "{trouble}");
+    let there = read(&told);
+    assert_eq!((&there["rows"]["tables"], &there["rows"]["chat"]), (&json!(2), &json!(2)));
+    let (again, _, trouble) = moves(str_of(&file), &url);
+    assert!(!again && trouble.contains("something in"), "{trouble}");
+
+    let (well, checked) = database(&["check", "--json"]);
+    assert!(well, "{checked}");
+    assert_eq!((&read(&checked)["sound"], &read(&checked)["replayed"]), (&json!(true), &json!(2)));
+    assert!(database(&["table", "list"]).1.contains("shared"));
+    let (closed, said) = database(&["table", "close", "alone"]);
+    assert!(closed && said.contains("No server uses"), "{said}");
+    let (forgotten, said) = database(&["guest", "delete", &data.ben.0.to_string(), "--json"]);
+    assert!(forgotten, "{said}");
+    assert_eq!(read(&said)["kept"], json!(["shared"]));
+    let (rotated, said) = database(&["keys", "rotate"]);
+    assert!(rotated && said.contains("1 browser"), "{said}");
+    let (copied, said) = database(&["backup", str_of(&data.path("copy.db"))]);
+    assert!(!copied && said.contains("pg_dump"), "{said}");
+
+    let (moved, told, trouble) = moves(&url, str_of(&back));
+    assert!(moved, "{trouble}");
+    assert_eq!(read(&told)["rows"]["chat"], json!(2));
+    let store = Store::visit(&back).unwrap();
+    assert!(at_once(store.guest(data.ben)).unwrap().has_left());
+    assert!(!at_once(data.store().guest(data.ben)).unwrap().has_left(), "where it was moved from it stays");
+}
+
 #[test]
 fn an_older_file_is_checked_as_it_will_be_and_left_as_it_is() {
     let data = Data::new();

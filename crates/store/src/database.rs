@@ -103,6 +103,15 @@ impl Database {
         }
     }
 
+    /// Opens it if it is there and up to date, beside servers that may be using it. [`Failure::Older`] or [`Failure::Newer`]
+    /// if it is of another version: nothing is changed then.
+    pub async fn visit(&self) -> Result<Store, Failure> {
+        match self {
+            Self::File(path) => Store::visit(path),
+            Self::Postgres(url) => Store::visit_server(url).await,
+        }
+    }
+
     /// The file, if it is one.
     pub fn file(&self) -> Option<&std::path::Path> {
         match self {

@@ -37,10 +37,10 @@ impl Db {
     }
 
     /// Runs a statement with each of these; all are on their way before the first is answered.
-    pub(crate) async fn execute_each<'a, const N: usize>(
+    pub(crate) async fn execute_each<'a>(
         &self,
         sql: &str,
-        values: impl IntoIterator<Item = [Value<'a>; N]>,
+        values: impl IntoIterator<Item = Vec<Value<'a>>>,
     ) -> Result<(), Failure> {
         match self {
             Self::File(line) => {

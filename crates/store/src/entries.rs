@@ -150,7 +150,7 @@ impl Append {
         let bodies: Vec<String> = self.entries.iter().map(NewEntry::body).collect::<Result<_, _>>()?;
         let rows = (self.number..).zip(&self.entries).zip(&bodies).map(|((number, entry), body)| {
             let client = entry.client.value();
-            [id.value(), Value::Int(number.into()), Value::Text(body), client, Value::Int(self.at.0)]
+            vec![id.value(), Value::Int(number.into()), Value::Text(body), client, Value::Int(self.at.0)]
         });
         let insert = "INSERT INTO entries (table_id, number, body, client, at) VALUES ($1, $2, $3, $4, $5)";
         db.execute_each(insert, rows).await?;

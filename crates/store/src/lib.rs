@@ -21,6 +21,9 @@
 //! | [`dossier`] | all that is known of a guest, and how a guest is forgotten |
 //! | [`lock`] | a file is one server's at a time |
 //! | [`copies`] | backups, and putting one back; whether a file is sound |
+//! | [`moving`] | everything, from a file to a server or back |
+//! | `shelves` | all that is kept, table by table, for whoever takes all of it |
+//! | `soundness` | whether what a server keeps holds together |
 //! | [`subscriptions`] | browsers that want to be called when it is their turn, and the server's own keys |
 //!
 //! What a call has answered has been synced to the disk (WAL, `synchronous = FULL`). Secrets come in as hashes and are
@@ -33,18 +36,24 @@
 pub mod archives;
 pub mod chat;
 pub mod copies;
+#[cfg(test)]
+mod crashes;
 pub mod database;
 mod db;
 pub mod dossier;
 pub mod entries;
 mod failure;
+mod fuse;
 pub mod guests;
 pub mod hosting;
 pub mod links;
 pub mod lock;
+pub mod moving;
 pub mod nodes;
 pub mod notices;
 mod postgres;
+mod shelves;
+mod soundness;
 mod sqlite;
 mod store;
 pub mod subscriptions;
@@ -67,6 +76,7 @@ pub use guests::{Guest, GuestId};
 pub use hosting::{Glance, Sits};
 pub use links::{Link, LinkKind};
 pub use lock::{CannotLock, FileLock, Holder};
+pub use moving::{CannotMove, Moved};
 pub use nodes::{Node, NodeId, NodeRow};
 pub use notices::Notice;
 pub use sqlite::fold;

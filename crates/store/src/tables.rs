@@ -255,7 +255,13 @@ async fn insert(db: &Db, new: &NewTable, now: Millis) -> Result<(), Failure> {
     )
     .await?;
     let seats = (0_u8..).zip(&new.seats).map(|(seat, sitter)| {
-        [new.id.value(), Value::Int(seat.into()), sitter.guest.value(), sitter.bot.value(), Value::Int(now.0)]
+        vec![
+            new.id.value(),
+            Value::Int(seat.into()),
+            sitter.guest.value(),
+            sitter.bot.value(),
+            Value::Int(now.0),
+        ]
     });
     let sql = "INSERT INTO seats (table_id, seat, guest, bot, since) VALUES ($1, $2, $3, $4, $5)";
     db.execute_each(sql, seats).await
@@ -313,7 +319,7 @@ impl Store {
             }
             db.execute("DELETE FROM seats WHERE table_id = $1 AND seat >= $2", values![id, *seats]).await?;
             db.execute("DELETE FROM links WHERE table_id = $1 AND seat >= $2", values![id, *seats]).await?;
-            let open = (0..*seats).map(|seat| [id.value(), Value::Int(seat.into())]);
+            let open = (0..*seats).map(|seat| vec![id.value(), Value::Int(seat.into())]);
             db.execute_each(
                 "INSERT INTO seats (table_id, seat) VALUES ($1, $2) ON CONFLICT (table_id, seat) DO NOTHING",
                 open,
@@ -328,7 +334,7 @@ impl Store {
         self.read((id,), |db, (id,)| {
             Box::pin(async move {
                 let mut row = table(db.row(select_tables!("WHERE id = $1"), values![&id]).await?)??;
-                row.seats = seats(db, &id).await?;
+                row.seats = seats(db, id).await?;
                 Ok(row)
             })
         })
@@ -411,7 +417,7 @@ impl Store {
                 if own == 0 {
                     return Err(Failure::Missing);
                 }
-                drop_links(db, &id).await
+                drop_links(db, id).await
             })
         })
         .await

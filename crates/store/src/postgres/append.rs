@@ -139,6 +139,9 @@ async fn together(house: &House, session: &mut Option<Session>, batch: &[Asked])
             Err(failure) => return Tried::Broken(failure),
         },
     };
+    if let Err(failure) = house.fuse.point() {
+        return Tried::Broken(failure);
+    }
     let columns = match Columns::of(batch) {
         Ok(columns) => columns,
         Err(failure) => return Tried::Refused(failure),
@@ -148,6 +151,7 @@ async fn together(house: &House, session: &mut Option<Session>, batch: &[Asked])
         Err(error) => return Tried::Broken(super::line::failed(&error)),
     };
     match session.client.query(&statement, &columns.values()).await {
+        Ok(_) if house.fuse.point().is_err() => Tried::Unsure(no_answer()),
         Ok(rows) => Tried::Done(rows.iter().map(|row| TableId(row.get(0))).collect()),
         // The server itself says that it did not do it.
         Err(error) if error.as_db_error().is_some() && !may_pass(&error) => {

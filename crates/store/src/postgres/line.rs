@@ -12,8 +12,9 @@ use tokio_postgres::types::private::BytesMut;
 use tokio_postgres::types::{FromSql, IsNull, ToSql, Type, to_sql_checked};
 use tokio_postgres::{Client, Config, Statement};
 
-use crate::Failure;
 use crate::db::{Cell, Row, Value};
+use crate::fuse::Fuse;
+use crate::{Failure, PostgresUrl};
 
 use super::tls::Tls;
 
@@ -68,11 +69,20 @@ pub(crate) struct Line {
     place: Option<OwnedSemaphorePermit>,
     transaction: AtomicU8,
     state: AtomicU8,
+    fuse: Fuse,
 }
 
 impl Line {
-    pub(super) fn new(session: Session, place: Option<OwnedSemaphorePermit>) -> Self {
-        Self { session, place, transaction: AtomicU8::new(SINGLE), state: AtomicU8::new(WELL) }
+    pub(super) fn new(session: Session, place: Option<OwnedSemaphorePermit>, fuse: Fuse) -> Self {
+        Self { session, place, transaction: AtomicU8::new(SINGLE), state: AtomicU8::new(WELL), fuse }
+    }
+
+    /// A connection of its own, for what takes longer than a call may.
+    pub(crate) async fn apart(url: &PostgresUrl) -> Result<Self, Failure> {
+        let (config, tls) = url.config().map_err(|error| Failure::Database(error.to_string()))?;
+        let session = Session::open(&config, &tls).await?;
+        session.client.batch_execute("SET statement_timeout = 0").await.map_err(|error| failed(&error))?;
+        Ok(Self::new(session, None, Fuse::default()))
     }
 
     pub(super) fn part(self) -> (Session, Option<OwnedSemaphorePermit>) {
@@ -99,6 +109,10 @@ impl Line {
         if self.transaction.swap(SINGLE, Ordering::Relaxed) != BEGUN {
             return Ok(());
         }
+        if let Err(failure) = self.fuse.point() {
+            let _ = self.session.client.batch_execute("ROLLBACK").await;
+            return Err(failure);
+        }
         self.session.client.batch_execute("COMMIT").await.map_err(|error| {
             // Whatever the server itself says to a commit is a no.
             let state = match error.code() {
@@ -109,7 +123,8 @@ impl Line {
             };
             self.state.store(state, Ordering::Relaxed);
             failed(&error)
-        })
+        })?;
+        self.fuse.point().inspect_err(|_| self.state.store(UNSURE, Ordering::Relaxed))
     }
 
     /// Ends the transaction: nothing of it is kept.
@@ -125,6 +140,7 @@ impl Line {
         &self,
         asked: impl Future<Output = Result<T, tokio_postgres::Error>>,
     ) -> Result<T, Failure> {
+        self.fuse.point()?;
         let begins = self.transaction.load(Ordering::Relaxed) == ABOUT_TO_BEGIN;
         let answered = if begins {
             self.transaction.store(BEGUN, Ordering::Relaxed);
@@ -156,11 +172,7 @@ impl Line {
     }
 
     /// Runs a statement with each of these, all on their way at once.
-    pub(crate) async fn execute_each<const N: usize>(
-        &self,
-        sql: &str,
-        values: &[[Value<'_>; N]],
-    ) -> Result<(), Failure> {
+    pub(crate) async fn execute_each(&self, sql: &str, values: &[Vec<Value<'_>>]) -> Result<(), Failure> {
         let statement = self.statement(sql).await?;
         let each = values.iter().map(|values| self.session.client.execute_raw(&statement, values));
         self.ask(try_join_all(each)).await.map(drop)

@@ -27,6 +27,7 @@ use tokio::time::{Instant, sleep, timeout_at};
 use tokio_postgres::Config;
 
 use crate::db::{Db, Work};
+use crate::fuse::Fuse;
 use crate::{Append, Appended, Failure, PostgresUrl};
 
 use append::Asked;
@@ -57,6 +58,7 @@ struct House {
     tls: Tls,
     idle: Mutex<Vec<Session>>,
     places: Arc<Semaphore>,
+    fuse: Fuse,
 }
 
 /// How something is done.
@@ -98,7 +100,7 @@ impl Lines {
     fn to(url: &PostgresUrl) -> Result<Self, Failure> {
         let (config, tls) = url.config().map_err(|error| Failure::Database(error.to_string()))?;
         let (idle, places) = (Mutex::new(Vec::new()), Arc::new(Semaphore::new(LINES)));
-        let house = Arc::new(House { config, tls, idle, places });
+        let house = Arc::new(House { config, tls, idle, places, fuse: Fuse::default() });
         let appends = append::keep(Arc::clone(&house));
         Ok(Self { house, appends })
     }
@@ -133,6 +135,11 @@ impl Lines {
             Ok(Tried::Refused(failure) | Tried::Broken(failure) | Tried::Unsure(failure)) => Err(failure),
             Err(_) => Err(no_answer()),
         }
+    }
+
+    #[cfg(test)]
+    pub(crate) fn fuse(&self) -> Fuse {
+        self.house.fuse.clone()
     }
 
     /// Stores a move, together with others that are asked for meanwhile.
@@ -230,10 +237,10 @@ impl House {
     async fn line_on(&self, place: Option<OwnedSemaphorePermit>) -> Result<Line, Failure> {
         while let Some(session) = self.idle.lock().unwrap_or_else(PoisonError::into_inner).pop() {
             if !session.is_closed() {
-                return Ok(Line::new(session, place));
+                return Ok(Line::new(session, place, self.fuse.clone()));
             }
         }
-        Ok(Line::new(Session::open(&self.config, &self.tls).await?, place))
+        Ok(Line::new(Session::open(&self.config, &self.tls).await?, place, self.fuse.clone()))
     }
 
     /// Whoever comes next may use this connection.

@@ -171,7 +171,7 @@ CREATE TABLE nodes (
 const SCHEMA: i64 = STEPS.len() as i64;
 
 /// The number by which servers agree who brings the database up to date: theirs and nobody else's.
-const TURN: i64 = 0x7265_7665_7269_65;
+const TURN: i64 = 0x0072_6576_6572_6965;
 
 /// The version of a database; 0 if there is nothing of ours in it yet.
 pub(crate) async fn version(db: &Db) -> Result<i64, Failure> {

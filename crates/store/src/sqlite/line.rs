@@ -7,17 +7,26 @@ use rusqlite::{Connection, ToSql};
 
 use crate::Failure;
 use crate::db::{Cell, Row, Value};
+use crate::fuse::Fuse;
 
 /// A connection to a file. One thread has it; the lock only says so to the compiler.
-pub(crate) struct Line(Mutex<Connection>);
+pub(crate) struct Line {
+    connection: Mutex<Connection>,
+    fuse: Fuse,
+}
 
 impl Line {
-    pub(super) fn new(connection: Connection) -> Self {
-        Self(Mutex::new(connection))
+    pub(crate) fn new(connection: Connection) -> Self {
+        Self { connection: Mutex::new(connection), fuse: Fuse::default() }
+    }
+
+    /// As it is, but for this fuse.
+    pub(super) fn with(self, fuse: Fuse) -> Self {
+        Self { fuse, ..self }
     }
 
     fn connection(&self) -> MutexGuard<'_, Connection> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.connection.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Runs a statement; how many rows it changed.
@@ -26,6 +35,7 @@ impl Line {
             in_order(sql),
             "parameters are numbered in the order in which they first appear: {sql}"
         );
+        self.fuse.point()?;
         let connection = self.connection();
         let changed = connection.prepare_cached(sql)?.execute(rusqlite::params_from_iter(values))?;
         Ok(changed as u64)
@@ -37,6 +47,7 @@ impl Line {
             in_order(sql),
             "parameters are numbered in the order in which they first appear: {sql}"
         );
+        self.fuse.point()?;
         let connection = self.connection();
         let mut statement = connection.prepare_cached(sql)?;
         let columns = statement.column_count();
@@ -55,7 +66,7 @@ impl Line {
     }
 
     /// Begins a transaction.
-    pub(super) fn begin(&self) -> Result<(), Failure> {
+    pub(crate) fn begin(&self) -> Result<(), Failure> {
         self.order("BEGIN IMMEDIATE")
     }
 
@@ -74,8 +85,10 @@ impl Line {
     }
 
     /// Ends a transaction: it is on the disk then.
-    pub(super) fn commit(&self) -> Result<(), Failure> {
-        self.order("COMMIT")
+    pub(crate) fn commit(&self) -> Result<(), Failure> {
+        self.fuse.point()?;
+        self.order("COMMIT")?;
+        self.fuse.point()
     }
 
     /// Ends a transaction as if it had not been begun. Where it has been ended already there is nothing to do.
@@ -108,7 +121,7 @@ fn cell(value: ValueRef<'_>) -> Cell {
     }
 }
 
-/// SQLite counts named parameters by where they first appear; PostgreSQL goes by the number.
+/// `SQLite` counts named parameters by where they first appear; PostgreSQL goes by the number.
 fn in_order(sql: &str) -> bool {
     let mut last = 0;
     sql.split('$').skip(1).all(|rest| {

@@ -1,4 +1,4 @@
-//! SQLite: one file, one writer with group commit, and a few readers, each on a thread of its own with a connection of its own.
+//! `SQLite`: one file, one writer with group commit, and a few readers, each on a thread of its own with a connection of its own.
 //!
 //! Requests of many tables that arrive while a commit is under way share the next one: a sync to disk costs the same for
 //! one entry as for a hundred. Each runs in a savepoint, so that one that fails takes nothing of the others with it, and
@@ -18,6 +18,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::Failure;
 use crate::db::{Db, Waiting, Work};
+use crate::fuse::Fuse;
 
 pub(crate) use line::Line;
 
@@ -77,6 +78,8 @@ fn at_once<T>(mut work: Waiting<'_, T>) -> Result<T, Failure> {
 pub(crate) struct Threads {
     writer: mpsc::Sender<Box<dyn Job>>,
     reader: mpsc::Sender<Box<dyn Job>>,
+    #[cfg_attr(not(test), expect(dead_code, reason = "it is nothing in the program"))]
+    pub(crate) fuse: Fuse,
 }
 
 impl Threads {
@@ -108,7 +111,9 @@ impl Threads {
         connection.pragma_update(None, "wal_autocheckpoint", CHECKPOINT_PAGES)?;
         schema::migrate(&mut connection)?;
         let (writer, requests) = mpsc::channel(QUEUE);
-        spawn("reverie-writer", move || write(Line::new(connection), requests))?;
+        let fuse = Fuse::default();
+        let line = Line::new(connection).with(fuse.clone());
+        spawn("reverie-writer", move || write(line, requests))?;
         let (reader, requests) = mpsc::channel(QUEUE);
         let requests = Arc::new(Mutex::new(requests));
         for _ in 0..READERS {
@@ -117,7 +122,7 @@ impl Threads {
             let requests = Arc::clone(&requests);
             spawn("reverie-reader", move || read(Line::new(connection), &requests))?;
         }
-        Ok(Self { writer, reader })
+        Ok(Self { writer, reader, fuse })
     }
 
     /// Does this in a transaction, shared with whatever else is waiting.

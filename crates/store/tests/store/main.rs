@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used)] // a test may stop at the first surprise
 
+mod ends;
+mod moves;
 mod place;
 
 use std::time::Duration;
