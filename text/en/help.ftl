@@ -43,6 +43,10 @@ help-reverie = A table for board games about dreams and machines. Without a comm
 
 help-serve = Host tables for people and bots, here or on the local network
     .address = Where to listen; 0.0.0.0 lets in everybody on the local network
+    .database = The database server that keeps everything, in place of a file: `postgres://user:password@host/name`. Several servers may share it
+    .bus = The NATS over which the servers of one database speak with each other: `nats://host:4222`
+    .node-name = What this server is called in logs, among several
+    .lease = Seconds after which a server that is not heard of is taken to be dead, and its tables are taken over [default: 3]
     .origin = The address people use, where that is another one, like `https://play.example.org`. With https, cookies are never sent in the clear
     .host = A name that leads here besides addresses in figures and localhost, like `myserver` on a home network. Can be given several times
     .behind-proxy = Believe X-Forwarded-For and X-Forwarded-Host. Only where nobody can get past the proxy

@@ -290,6 +290,10 @@ serve-held = { $known ->
        *[nothing] { $path } is in use by another program.
     }
 serve-other-file = Stop it, or use another file: reverie serve --data FILE
+serve-bus-and-file = A bus is for several servers, and a file ({ $path }) for one. Say which database they share: reverie serve --database postgres://… --bus nats://…
+serve-not-alone = Another server uses the database { $path }. To be one of several, say over which bus they speak: --bus nats://…
+serve-no-bus = The bus cannot be reached: { $reason }
+serve-no-database = The database { $path } cannot be used: { $reason }
 serve-address-taken = Another program, perhaps another Reverie, listens on { $address } already. Stop it, or choose another port: reverie serve --address 127.0.0.1:4871
 serve-bad-address = This machine cannot listen on { $address }: { $reason }
 

@@ -43,6 +43,10 @@ help-reverie = Una mesa para juegos de mesa sobre sueños y máquinas. Sin ningu
 
 help-serve = Ofrecer mesas a personas y bots, aquí o en la red local
     .address = Dónde escuchar; 0.0.0.0 deja entrar a toda la red local
+    .database = El servidor de base de datos que lo guarda todo, en lugar de un archivo: `postgres://usuario:contraseña@host/nombre`. Varios servidores pueden compartirlo
+    .bus = El NATS por el que se hablan los servidores de una misma base: `nats://host:4222`
+    .node-name = Cómo se llama este servidor en los registros, entre varios
+    .lease = Segundos tras los que un servidor del que no se oye nada se da por muerto y otro se hace cargo de sus mesas [por defecto: 3]
     .origin = La dirección que usa la gente, si es otra, como `https://play.example.org`. Con https, las cookies nunca se envían sin cifrar
     .host = Un nombre que lleva aquí además de las direcciones en cifras y de localhost, como `miservidor` en una red doméstica. Se puede dar varias veces
     .behind-proxy = Creer X-Forwarded-For y X-Forwarded-Host. Solo donde nadie pueda saltarse el proxy

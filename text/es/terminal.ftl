@@ -290,6 +290,10 @@ serve-held = { $known ->
        *[nothing] { $path } está en uso por otro programa.
     }
 serve-other-file = Detenlo, o usa otro archivo: reverie serve --data ARCHIVO
+serve-bus-and-file = Un bus es para varios servidores y un archivo ({ $path }) para uno solo. Di qué base comparten: reverie serve --database postgres://… --bus nats://…
+serve-not-alone = Otro servidor usa la base { $path }. Para ser uno de varios, di por qué bus se hablan: --bus nats://…
+serve-no-bus = No se puede llegar al bus: { $reason }
+serve-no-database = La base { $path } no se puede usar: { $reason }
 serve-address-taken = Otro programa, quizá otro Reverie, ya escucha en { $address }. Detenlo, o elige otro puerto: reverie serve --address 127.0.0.1:4871
 serve-bad-address = Esta máquina no puede escuchar en { $address }: { $reason }
 

@@ -43,6 +43,10 @@ help-reverie = Une table pour des jeux de rêves et de machines. Sans commande, 
 
 help-serve = Héberger des tables pour des joueurs et des bots, ici ou sur le réseau local
     .address = Où écouter ; 0.0.0.0 laisse entrer tout le réseau local
+    .database = Le serveur de base de données qui garde tout, à la place d'un fichier : `postgres://utilisateur:motdepasse@hôte/nom`. Plusieurs serveurs peuvent le partager
+    .bus = Le NATS par lequel les serveurs d'une même base se parlent : `nats://hôte:4222`
+    .node-name = Le nom de ce serveur dans les journaux, parmi plusieurs
+    .lease = Les secondes au bout desquelles un serveur dont on n'entend plus rien est tenu pour mort, et ses tables reprises [par défaut : 3]
     .origin = L'adresse que l'on utilise, si c'en est une autre, comme `https://play.example.org`. En https, les cookies ne partent jamais en clair
     .host = Un nom qui mène ici en plus des adresses en chiffres et de localhost, comme `monserveur` sur un réseau domestique. Peut être donné plusieurs fois
     .behind-proxy = Croire X-Forwarded-For et X-Forwarded-Host. Seulement là où personne ne peut contourner le proxy

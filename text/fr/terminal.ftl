@@ -290,6 +290,10 @@ serve-held = { $known ->
        *[nothing] { $path } est déjà pris par un autre programme.
     }
 serve-other-file = Arrêtez-le, ou prenez un autre fichier : reverie serve --data FICHIER
+serve-bus-and-file = Un bus est pour plusieurs serveurs, un fichier ({ $path }) pour un seul. Dites quelle base ils partagent : reverie serve --database postgres://… --bus nats://…
+serve-not-alone = Un autre serveur utilise la base { $path }. Pour en être un parmi plusieurs, dites par quel bus ils se parlent : --bus nats://…
+serve-no-bus = Le bus est hors d'atteinte : { $reason }
+serve-no-database = La base { $path } est inutilisable : { $reason }
 serve-address-taken = Un autre programme, peut-être un autre Reverie, écoute déjà sur { $address }. Arrêtez-le, ou choisissez un autre port : reverie serve --address 127.0.0.1:4871
 serve-bad-address = Cette machine ne peut pas écouter sur { $address } : { $reason }
 

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | here | a house: a server in this process, on a file of its own |
 //! | [`child`] | a server in a process of its own, to be killed |
+//! | [`nodes`] | houses of several nodes |
 //! | [`guest`] | somebody with a cookie, over HTTP |
 //! | [`socket`] | somebody at a table, over a WebSocket |
 //! | [`raised`] | our games with rules of a later version |
@@ -12,6 +13,7 @@
 pub(crate) mod child;
 pub(crate) mod described;
 pub(crate) mod guest;
+pub(crate) mod nodes;
 pub(crate) mod raised;
 pub(crate) mod socket;
 
@@ -142,6 +144,7 @@ pub(crate) fn config(folder: &Path, limits: Limits) -> Config {
     Config {
         address: ([127, 0, 0, 1], 0).into(),
         data: file(folder).into(),
+        house: reverie_server::House::default(),
         origin: None,
         hosts: Vec::new(),
         behind_proxy: false,
