@@ -1,13 +1,17 @@
 """What a move costs, counted from outside the program: rows and bytes, commits, messages, processor time of all concerned.
 
     python3 docs/scale/measure.py --program target/release/reverie -- --tables 100 --seconds 20 --paced 1000
-    python3 docs/scale/measure.py --program … --postgres postgres://… --bus nats://… [--bus-figures http://127.0.0.1:8222] -- …
+    python3 docs/scale/measure.py --program … --postgres postgres://… -- …
+    python3 docs/scale/measure.py --program … --postgres postgres://… --bus nats://… --bus-figures http://127.0.0.1:8222 --nodes 2 -- …
 
 Starts a server on this machine, on a new file or on the empty database that is named, drives it with `reverie lab load` and
-what stands after `--`, and prints what a move came to. PostgreSQL is asked with psql, by somebody who may see everything.
+what stands after `--`, and prints what a move came to. PostgreSQL is asked with psql, by somebody who may see everything. With
+several nodes each new connection goes to the next of them, so that people come anywhere.
 """
 
 import argparse
+import asyncio
+import itertools
 import json
 import os
 import signal
@@ -15,6 +19,7 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
+import threading
 import urllib.request
 from pathlib import Path
 
@@ -52,7 +57,7 @@ class File:
         self.path = f"{folder}/measured.db"
         self.told = ["--data", self.path]
 
-    def count(self, _):
+    def count(self):
         return {}
 
     def rows(self):
@@ -74,10 +79,10 @@ class Postgres:
         self.told = ["--database", url, *(["--bus", bus] if bus else [])]
         self.head = int(ask(url, "SELECT pg_read_file('postmaster.pid')").split()[0])
 
-    def count(self, _):
+    def count(self):
         names = ["wal_bytes", "wal_sync", "wal_records", "commits", "inserted", "updated"]
-        query = """SELECT pg_stat_force_next_flush(), pg_sleep(1.2)"""
-        ask(self.url, query)
+        # Processes tell what they have done once a second.
+        ask(self.url, "SELECT pg_sleep(1.2)")
         figures = ask(
             self.url,
             "SELECT wal_bytes, wal_sync, wal_records, xact_commit, tup_inserted, tup_updated"
@@ -97,25 +102,40 @@ class Postgres:
 def bus(figures):
     if not figures:
         return {}
-    told = json.load(urllib.request.urlopen(f"{figures}/varz"))
-    return {
-        "bus_messages": told["in_msgs"],
-        "bus_bytes": told["in_bytes"],
-        "bus_cpu": processor([json.load(urllib.request.urlopen(f"{figures}/varz")).get("pid", 0) or nats(figures)]),
-    }
+    with urllib.request.urlopen(f"{figures}/varz") as answer:
+        told = json.load(answer)
+    return {"bus_messages": told["in_msgs"], "bus_bytes": told["in_bytes"], "bus_cpu": processor([nats(told["port"])])}
 
 
-def nats(figures):
-    """The process behind a port, where it does not say so itself."""
-    port = figures.rsplit(":", 1)[1]
-    for pid in filter(str.isdigit, os.listdir("/proc")):
+def nats(port):
+    """The process that listens there."""
+    found = subprocess.run(["ss", "-Hltnp", f"sport = :{port}"], capture_output=True, text=True, check=True).stdout
+    return int(found.split("pid=")[1].split(",")[0])
+
+
+def split(port, nodes):
+    """Passes each connection on to the next node."""
+    turns = itertools.cycle(nodes)
+
+    async def pour(reader, writer):
         try:
-            line = Path(f"/proc/{pid}/cmdline").read_bytes().decode()
+            while block := await reader.read(65536):
+                writer.write(block)
+                await writer.drain()
         except OSError:
-            continue
-        if "nats-server" in line and port in line:
-            return int(pid)
-    return 0
+            pass
+        finally:
+            writer.close()
+
+    async def come(reader, writer):
+        far_reader, far_writer = await asyncio.open_connection("127.0.0.1", next(turns))
+        await asyncio.gather(pour(reader, far_writer), pour(far_reader, writer))
+
+    async def serve():
+        async with await asyncio.start_server(come, "127.0.0.1", port) as server:
+            await server.serve_forever()
+
+    threading.Thread(target=lambda: asyncio.run(serve()), daemon=True).start()
 
 
 def main():
@@ -124,35 +144,47 @@ def main():
     asked.add_argument("--postgres")
     asked.add_argument("--bus")
     asked.add_argument("--bus-figures")
+    asked.add_argument("--nodes", type=int, default=1)
     asked.add_argument("--port", type=int, default=4971)
     asked.add_argument("load", nargs="*")
     asked = asked.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         store = Postgres(asked.postgres, asked.bus) if asked.postgres else File(folder)
-        server = [asked.program, "serve", "--address", f"127.0.0.1:{asked.port}", *store.told]
-        generous = ["--requests-per-second", "100000", "--messages-per-second", "100000"]
-        server = subprocess.Popen([*server, *generous], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        ports = [asked.port] if asked.nodes == 1 else [asked.port + 1 + node for node in range(asked.nodes)]
+        servers = []
         try:
-            server.stdout.readline()
+            for port in ports:
+                server = [asked.program, "serve", "--address", f"127.0.0.1:{port}", *store.told]
+                generous = ["--requests-per-second", "100000", "--messages-per-second", "100000"]
+                servers.append(subprocess.Popen([*server, *generous], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True))
+                servers[-1].stdout.readline()
+            if len(ports) > 1:
+                split(asked.port, ports)
+            nodes = [server.pid for server in servers]
             load = [asked.program, "lab", "load", "--url", f"http://127.0.0.1:{asked.port}", "--json", *asked.load]
-            before = store.count(server) | bus(asked.bus_figures)
+
+            def count():
+                return store.count() | bus(asked.bus_figures) | {"nodes_cpu": processor(nodes)}
+
+            before = count()
             played = subprocess.run(load, capture_output=True, text=True)
             if played.returncode:
                 sys.exit(played.stderr)
-            after = store.count(server) | bus(asked.bus_figures)
-            server.send_signal(signal.SIGTERM)
-            server.wait(30)
+            after = count()
+            for server in servers:
+                server.send_signal(signal.SIGTERM)
+                server.wait(30)
         finally:
-            server.kill()
+            for server in servers:
+                server.kill()
         played = json.loads(played.stdout)
         rows, text = store.rows()
-        # The rolls before a first move are counted, too.
+        # The rolls before a first move are counted, too, and so is how people came.
         moves = played["moves"]
         found = {
             "moves": moves,
             "games": played["games"],
             "moves_per_second": played["moves_per_second"],
-            "node_cpu_ms": 1000 * played["server_cpu_seconds"] / moves,
             "rows": rows / moves,
             "text_bytes": text / moves,
             "stored_bytes": store.size() / moves,
