@@ -134,7 +134,8 @@ fn metrics_that_hosts_are_told_of_are_counted() {
     let sources =
         files("crates").into_iter().filter(|(path, _)| path.contains("/src/")).map(|(_, text)| text);
     // However a line is broken.
-    let sources: String = sources.flat_map(|text| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>()).collect();
+    let sources: String =
+        sources.flat_map(|text| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>()).collect();
     let counted = |name: &str| sources.contains(&format!("!(\"{name}\""));
     let name = |letter: char| letter.is_ascii_lowercase() || letter == '_';
     let guides = ["docs/hosting.md", "docs/scale.md"].map(|path| (path.to_owned(), read(path)));
