@@ -304,6 +304,12 @@ serve-no-database = The database { $path } cannot be used: { $reason }
 serve-address-taken = Another program, perhaps another Reverie, listens on { $address } already. Stop it, or choose another port: reverie serve --address 127.0.0.1:4871
 serve-bad-address = This machine cannot listen on { $address }: { $reason }
 
+## Whether a server is well
+
+health-well = It is well.
+health-unwell = The server at { $address } answers, but no move can be stored: { $said }
+health-silent = No server answers at { $address }: { $reason }
+
 ## Looking after a server's data
 
 admin-no-data = There is no data in { $path }. Say where it is: --data FILE

@@ -304,6 +304,12 @@ serve-no-database = La base { $path } no se puede usar: { $reason }
 serve-address-taken = Otro programa, quizá otro Reverie, ya escucha en { $address }. Detenlo, o elige otro puerto: reverie serve --address 127.0.0.1:4871
 serve-bad-address = Esta máquina no puede escuchar en { $address }: { $reason }
 
+## Si un servidor está bien
+
+health-well = Está bien.
+health-unwell = El servidor responde en { $address }, pero no se puede guardar ninguna jugada: { $said }
+health-silent = Ningún servidor responde en { $address }: { $reason }
+
 ## El cuidado de los datos de un servidor
 
 admin-no-data = No hay datos en { $path }. Di dónde están: --data ARCHIVO

@@ -304,6 +304,12 @@ serve-no-database = La base { $path } est inutilisable : { $reason }
 serve-address-taken = Un autre programme, peut-être un autre Reverie, écoute déjà sur { $address }. Arrêtez-le, ou choisissez un autre port : reverie serve --address 127.0.0.1:4871
 serve-bad-address = Cette machine ne peut pas écouter sur { $address } : { $reason }
 
+## Si un serveur va bien
+
+health-well = Il va bien.
+health-unwell = Le serveur répond sur { $address }, mais aucun coup ne peut être enregistré : { $said }
+health-silent = Aucun serveur ne répond sur { $address } : { $reason }
+
 ## Prendre soin des données d'un serveur
 
 admin-no-data = Il n'y a pas de données dans { $path }. Dites où elles sont : --data FICHIER
