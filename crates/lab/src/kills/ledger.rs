@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use reverie_game::{Chance, Dealer, Entry, Eyes, Illegal, Seat, Seed, Step, Table};
+use reverie_splice::{Plain, sum};
 use reverie_store::{Failure, Store, StoredEntry, TableId, TableRow};
 
 use super::{Report, Witness};
@@ -86,7 +87,7 @@ impl Stored {
             }
             game.take(&entry.step)?;
             let view = game.view(own)?;
-            self.hashes.insert(n + 1, blake3::hash(view.text().as_bytes()).to_hex()[..16].to_owned());
+            self.hashes.insert(n + 1, sum(blake3::Hasher::new().update(Plain::of(view.text()).text().as_bytes())));
         }
         Ok(())
     }

@@ -19,7 +19,7 @@ use super::guests::{Asked, MaybeKnown, Reads};
 use super::tables::watches;
 use super::{Problem, Shared};
 use crate::actor::outbox::{Inbox, outbox};
-use crate::actor::{Arrival, Command};
+use crate::actor::{Arrival, Command, Form};
 use crate::app::App;
 use crate::config::Limits;
 use crate::guard::{Bucket, Pace};
@@ -45,6 +45,9 @@ pub(crate) struct Coming {
     /// The secret of a link to watch.
     #[serde(default)]
     pub(crate) watch: Option<String>,
+    /// In which form they are told how the table changes; as patches where nothing is said.
+    #[serde(default)]
+    pub(crate) updates: Form,
 }
 
 /// A connection that was let in.
@@ -67,7 +70,7 @@ impl Connection {
     ) -> Result<(Self, Inbox), Illegal> {
         let watches = watches(app, &id, coming.watch.as_deref()).await;
         let (out, told) = outbox();
-        let arrival = Arrival { guest, watches, seat: coming.seat, have: coming.have, out };
+        let arrival = Arrival { guest, watches, seat: coming.seat, have: coming.have, form: coming.updates, out };
         let person = app.ask(&id, |reply| Command::Join { arrival: arrival.clone(), reply }).await?;
         Ok((Self { app: Arc::clone(app), id, guest, person, lang }, told))
     }

@@ -21,6 +21,7 @@ mod lobby;
 mod looking_ahead;
 mod manners;
 mod page;
+mod patches;
 mod playing;
 mod push;
 mod raised_rules;
