@@ -418,9 +418,10 @@ pub struct Update<'a> {
     #[schemars(!skip_serializing, with = "Own")]
     #[ts(type = "unknown")]
     pub view: PhantomData<Own>,
-    /// The first 16 hexadecimal digits of the BLAKE3 of the view's text as it stands in this message.
+    /// The first 16 hexadecimal digits of the BLAKE3 of the view's text as it stands in this message; where it came as a patch, the
+    /// patch's.
     #[serde(skip_serializing)]
-    #[schemars(!skip_serializing, with = "String", extend("pattern" = "^[0-9a-f]{16}$"))]
+    #[schemars(!skip_serializing, with = "String", extend("pattern" = "^([0-9a-f]{8}){1,2}$"))]
     #[ts(type = "string")]
     pub hash: PhantomData<String>,
     /// What the seat may do, if it is awaited.
@@ -458,27 +459,19 @@ pub struct Again {
 }
 
 impl Update<'_> {
-    /// The part of its text that tells what happened. What is JSON already is set in as it stands: reading it again would cost
-    /// more than the move.
+    /// The part of its text that tells what happened, event by event. What is JSON already is set in as it stands: reading it
+    /// again would cost more than the move.
     pub fn happened(&self) -> String {
-        let told: usize = self.events.iter().map(|event| event.len() + 1).sum();
-        let mut text = String::with_capacity(told + 16);
-        text.push_str(r#""events":["#);
-        for (n, event) in self.events.iter().enumerate() {
-            text.extend([if n > 0 { "," } else { "" }, event]);
-        }
-        text.push_str("],");
-        if !self.notes.is_empty() {
-            field(&mut text, "notes", &self.notes);
-        }
-        field_if(&mut text, "undone", self.undone.as_ref());
-        field_if(&mut text, "again", self.again.as_ref());
-        text
+        self.events.join(",")
     }
 
     /// The part of its text that follows the view, to the end.
     pub fn rest(&self) -> String {
         let mut text = String::with_capacity(128 + self.legal.map_or(0, str::len));
+        if !self.notes.is_empty() {
+            field(&mut text, "notes", &self.notes);
+        }
+        field_if(&mut text, "undone", self.undone.as_ref());
         field(&mut text, "step", &self.step);
         field(&mut text, "turn", &self.turn);
         field_if(&mut text, "locked", self.locked.as_ref());
@@ -493,6 +486,7 @@ impl Update<'_> {
         if let Some(legal) = self.legal {
             text.extend([r#""legal":"#, legal, ","]);
         }
+        field_if(&mut text, "again", self.again.as_ref());
         text.pop();
         text.push('}');
         text
@@ -509,25 +503,26 @@ fn field_if<T: Serialize>(text: &mut String, name: &str, value: Option<&T>) {
     }
 }
 
-/// An update told as what changed since the same eyes were told one last. Its text is `{"is":"update","n":…,"from":…,` and then
-/// the three parts, each made from splices of what the same part was before; docs/server.md has it in ten lines.
+/// An update told as what changed since the same eyes were told one last. Its text is `{"is":"update","n":…,"from":…,"events":[`,
+/// the first part, `],` and the other two; each part is made from splices of what it was before. docs/server.md has it in a few
+/// lines.
 #[derive(Debug, Serialize, JsonSchema, TS)]
 #[schemars(rename = "Patch")]
 #[ts(rename = "Patch", optional_fields, export_to = "server.ts")]
 pub struct Patched<'a> {
     /// The number of the table.
     pub n: u32,
-    /// The number after which the events came; none for a fresh view without them.
+    /// The number after which the events came, where it is not the one told last; a whole one without it is a fresh view.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub from: Option<u32>,
     /// Whether it is told from nothing: whatever was told before is to be forgotten first.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<_>")]
     pub whole: bool,
-    /// The first 16 hexadecimal digits of the BLAKE3 of the update's text.
-    #[schemars(extend("pattern" = "^[0-9a-f]{16}$"))]
+    /// The first 8 hexadecimal digits of the BLAKE3 of the update's text.
+    #[schemars(extend("pattern" = "^[0-9a-f]{8}$"))]
     pub hash: &'a str,
-    /// What happened (of the last 4096 characters of that part of all updates), the view, and all else. A string is set in as it
+    /// The events (made from the last 4096 characters of those of all updates before), the view, and all else. A string is set in as it
     /// stands; numbers come in pairs: how many characters to go on in the old text and, behind it, the new one as far as it is
     /// made, from the end of what was taken last, and how many to take there.
     #[schemars(with = "[Vec<Piece>; 3]")]

@@ -9,15 +9,15 @@ use crate::Plain;
 /// So many characters are looked for at once.
 const WORD: usize = 8;
 /// The least that is worth taking from further away: a shorter piece is said sooner than its place.
-const FAR: usize = 13;
-/// How far the old text is looked through right after what was taken last.
-const NEAR: usize = 64;
-/// So many new characters are said before the whole text is looked through.
-const PATIENCE: usize = 3;
-/// Of the old text, the places that are looked up lie so far apart.
+const FAR: usize = 15;
+/// So much longer must a piece from further away be than one right beside.
+const OVER: usize = 20;
+/// How far the old text is looked through right after what was taken last, and for how many new characters.
+const NEAR: usize = 40;
+/// Places that are looked up lie so far apart.
 const STRIDE: usize = 2;
 /// Places with the same hash that are remembered.
-const WAYS: usize = 4;
+const WAYS: usize = 8;
 
 /// The new text as splices of the old one, as JSON.
 pub fn difference(old: &str, new: &Plain) -> String {
@@ -72,15 +72,14 @@ impl<'a> Search<'a> {
     fn find(&mut self, at: usize) -> Option<(Match, usize)> {
         let unsaid = at - self.told;
         let near = self.near(at, unsaid);
-        if near.is_some_and(|found| found.length >= 2 * WORD || at + found.length == self.new.len()) {
-            return near.map(|found| (found, 0));
-        }
-        if unsaid < PATIENCE && near.is_none() && unsaid > 0 {
-            return None;
+        if let Some(found) = near
+            && (found.length >= 2 * WORD || at + found.length == self.new.len())
+        {
+            return Some((found, 0));
         }
         let far = self.far(at);
         match (near, far) {
-            (Some(near), Some((far, back))) if far.length > near.length + FAR => Some((far, back)),
+            (Some(near), Some((far, back))) if far.length > near.length + OVER => Some((far, back)),
             (Some(near), _) => Some((near, 0)),
             (None, far) => far,
         }
@@ -90,17 +89,20 @@ impl<'a> Search<'a> {
     fn near(&self, at: usize, unsaid: usize) -> Option<Match> {
         let rest = self.new.len() - at;
         let same = self.cursor + unsaid;
-        if let Some(old) = self.old.get(same..)
-            && let length = common(old, &self.new[at..])
-            && (length >= WORD || length > 3 && length == rest)
-        {
-            return Some(Match { from: same, length });
+        if let Some(old) = self.old.get(same..) {
+            let length = common(old, &self.new[at..]);
+            if length >= WORD || length > 3 && length == rest {
+                return Some(Match { from: same, length });
+            }
         }
-        let word = word(self.new, at)?;
+        if unsaid > NEAR {
+            return None;
+        }
+        let wanted = word(self.new, at)?;
         let from = self.cursor.min(self.old.len());
-        let to = (from + NEAR).min(self.old.len());
-        let windows = self.old[from..to].windows(WORD);
-        let from = from + windows.into_iter().position(|window| *window == word)?;
+        let to = (from + NEAR + WORD - 1).min(self.old.len());
+        let near = &self.old[from..to];
+        let from = from + near.windows(WORD).position(|window| word(window, 0) == Some(wanted))?;
         Some(Match { from, length: common(&self.old[from..], &self.new[at..]) })
     }
 
@@ -123,7 +125,9 @@ impl<'a> Search<'a> {
             let most = (at - self.told).min(start).min(room);
             let back = (1..=most).take_while(|n| there[start - n] == new[at - n]).count();
             let found = Match { from: place - back, length: length + back };
-            if best.is_none_or(|(best, _)| found.length > best.length) {
+            // Of two as long as each other the one whose place is said sooner.
+            let worth = |found: Match| (found.length, usize::MAX - found.from.abs_diff(self.cursor));
+            if best.is_none_or(|(best, _)| worth(found) > worth(best)) {
                 best = Some((found, back));
             }
         }
@@ -151,14 +155,13 @@ impl<'a> Search<'a> {
 
     fn take(&mut self, Match { from, length }: Match) {
         self.separate();
-        let to = from + length;
         // Writing to a string never fails.
         let _ = if from >= self.cursor {
             write!(self.out, "{},{length}", from - self.cursor)
         } else {
             write!(self.out, "-{},{length}", self.cursor - from)
         };
-        self.cursor = to;
+        self.cursor = from + length;
     }
 
     fn separate(&mut self) {
@@ -179,7 +182,7 @@ struct Index {
 
 impl Index {
     fn of(old: &[u8], new: usize) -> Self {
-        let size = ((old.len() / STRIDE + new) / 2).next_power_of_two().clamp(64, 1 << 14);
+        let size = ((old.len() + new) / STRIDE / WAYS * 2).next_power_of_two().clamp(64, 1 << 12);
         let mut index = Self { places: vec![[0; WAYS]; size], shift: 64 - size.ilog2(), read: 0 };
         for place in (0..old.len()).step_by(STRIDE) {
             index.put(old, place, place);
@@ -191,7 +194,7 @@ impl Index {
     fn learn(&mut self, old: &[u8], new: &[u8], at: usize) {
         while self.read + WORD <= at {
             self.put(new, self.read, old.len() + self.read);
-            self.read += 1;
+            self.read += STRIDE;
         }
     }
 
@@ -199,7 +202,7 @@ impl Index {
         let Some(word) = word(text, at) else { return };
         let slot = self.slot(word);
         let places = &mut self.places[slot];
-        places.rotate_right(1);
+        places.copy_within(..WAYS - 1, 1);
         places[0] = u32::try_from(place + 1).unwrap_or(0);
     }
 
@@ -208,19 +211,25 @@ impl Index {
         self.places[slot].into_iter().filter_map(|place| (place as usize).checked_sub(1))
     }
 
-    fn slot(&self, word: [u8; WORD]) -> usize {
-        let mixed = u64::from_le_bytes(word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    fn slot(&self, word: u64) -> usize {
+        let mixed = word.wrapping_mul(0x9e37_79b9_7f4a_7c15);
         usize::try_from(mixed >> self.shift).unwrap_or(0)
     }
 }
-
-fn word(text: &[u8], at: usize) -> Option<[u8; WORD]> {
-    text.get(at..at + WORD)?.try_into().ok()
+fn word(text: &[u8], at: usize) -> Option<u64> {
+    Some(u64::from_le_bytes(text.get(at..at + WORD)?.try_into().ok()?))
 }
 
 /// How many characters two texts have in common at their beginnings.
 fn common(one: &[u8], other: &[u8]) -> usize {
-    let words = one.chunks_exact(WORD).zip(other.chunks_exact(WORD));
-    let same = WORD * words.take_while(|(one, other)| one == other).count();
+    let most = one.len().min(other.len());
+    let (one, other) = (&one[..most], &other[..most]);
+    let mut same = 0;
+    while let (Some(one), Some(other)) = (word(one, same), word(other, same)) {
+        if one != other {
+            return same + usize::try_from((one ^ other).trailing_zeros() / 8).unwrap_or(0);
+        }
+        same += WORD;
+    }
     same + one[same..].iter().zip(&other[same..]).take_while(|(one, other)| one == other).count()
 }

@@ -24,6 +24,6 @@ pub mod pieces;
 pub mod plain;
 
 pub use difference::difference;
-pub use patch::{Astray, Follower, MEMORY, Patch, head, sum};
+pub use patch::{Astray, Follower, Patch};
 pub use pieces::{Splices, spliced};
 pub use plain::Plain;

@@ -12,35 +12,49 @@ pub const MEMORY: usize = 4096;
 pub struct Patch<'a> {
     /// The number of the table.
     pub n: u32,
-    /// The number after which the events came, if it is not a fresh view.
+    /// The number after which the events came, where it is not the one that was told last. A whole one without it is a fresh
+    /// view.
     #[serde(default)]
     pub from: Option<u32>,
     /// Whether it is told from nothing: what was told before is forgotten first.
     #[serde(default)]
     pub whole: bool,
-    /// The first 16 hexadecimal digits of the BLAKE3 of the update's text.
+    /// The first 8 hexadecimal digits of the BLAKE3 of the update's text.
     pub hash: &'a str,
-    /// What happened, the view, and all else.
+    /// What happened, told event by event; the view; all else.
     #[serde(borrow)]
     pub parts: [Splices<'a>; 3],
 }
 
-/// How an update's text begins; what happened, the view and all else follow.
+/// How an update's text begins; the first part, what happened, follows.
 pub fn head(n: u32, from: Option<u32>) -> String {
     match from {
-        Some(from) => format!(r#"{{"is":"update","n":{n},"from":{from},"#),
-        None => format!(r#"{{"is":"update","n":{n},"#),
+        Some(from) => format!(r#"{{"is":"update","n":{n},"from":{from},"events":["#),
+        None => format!(r#"{{"is":"update","n":{n},"events":["#),
     }
 }
 
-/// The hash of a text, as it is told.
-pub fn sum(text: &blake3::Hasher) -> String {
-    text.finalize().to_hex()[..16].to_owned()
+/// What stands between the first part and the others, the view and all else.
+pub const NECK: &str = "],";
+
+/// The hash of a view's text, as it is told.
+pub fn view_hash(view: &str) -> String {
+    digits::<16>(blake3::Hasher::new().update(view.as_bytes()))
+}
+
+/// The hash of an update's text, as it is told with a patch.
+pub fn patch_hash(text: &blake3::Hasher) -> String {
+    digits::<8>(text)
+}
+
+fn digits<const N: usize>(text: &blake3::Hasher) -> String {
+    text.finalize().to_hex()[..N].to_owned()
 }
 
 /// Whoever follows a table by its patches.
 #[derive(Debug, Clone, Default)]
 pub struct Follower {
+    n: u32,
     happened: String,
     view: String,
     rest: String,
@@ -65,12 +79,13 @@ impl Follower {
         let [happened, view, rest] = &patch.parts;
         let happened = spliced(&before.happened, happened)?;
         let (view, rest) = (spliced(&before.view, view)?, spliced(&before.rest, rest)?);
-        let text = [&head(patch.n, patch.from), happened.as_str(), &view, &rest].concat();
-        if sum(blake3::Hasher::new().update(text.as_bytes())) != patch.hash {
+        let from = patch.from.or_else(|| (!patch.whole).then_some(self.n));
+        let text = [&head(patch.n, from), happened.as_str(), NECK, &view, &rest].concat();
+        if patch_hash(blake3::Hasher::new().update(text.as_bytes())) != patch.hash {
             return Err(Astray);
         }
         let happened = remembered(&before.happened, &happened);
-        *self = Self { happened, view, rest };
+        *self = Self { n: patch.n, happened, view, rest };
         Ok(text)
     }
 }

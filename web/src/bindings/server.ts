@@ -629,7 +629,7 @@ team?: TeamId, };
 /**
  * What a table tells those who are connected.
  */
-export type Message = { "is": "answer" } & Answer | { "is": "update" } & Update | { "is": "people" } & People | { "is": "chat" } & Line | { "is": "bye" } & Bye;
+export type Message = { "is": "answer" } & Answer | { "is": "update" } & Update | { "is": "patch" } & Patch | { "is": "people" } & People | { "is": "chat" } & Line | { "is": "bye" } & Bye;
 
 /**
  * Milliseconds since 1970, by the server's clock: the only clock that counts.
@@ -695,6 +695,34 @@ words: Array<Phrase>,
  * The points expected of it.
  */
 value: number, };
+
+/**
+ * An update told as what changed since the same eyes were told one last. Its text is `{"is":"update","n":…,"from":…,` and then
+ * the three parts, each made from splices of what the same part was before; docs/server.md has it in ten lines.
+ */
+export type Patch = { 
+/**
+ * The number of the table.
+ */
+n: number, 
+/**
+ * The number after which the events came; none for a fresh view without them.
+ */
+from?: number, 
+/**
+ * Whether it is told from nothing: whatever was told before is to be forgotten first.
+ */
+whole?: boolean, 
+/**
+ * The first 16 hexadecimal digits of the BLAKE3 of the update's text.
+ */
+hash: string, 
+/**
+ * What happened (of the last 4096 characters of that part of all updates), the view, and all else. A string is set in as it
+ * stands; numbers come in pairs: how many characters to go on in the old text and, behind it, the new one as far as it is
+ * made, from the end of what was taken last, and how many to take there.
+ */
+parts: (number | string)[][], };
 
 /**
  * Who is at the table.

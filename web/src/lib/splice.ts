@@ -12,6 +12,8 @@ export type Splices = readonly (number | string)[];
 
 /** So many characters of what happened before can be taken from. */
 const MEMORY = 4096;
+/** Of the hash so many digits are told. */
+const DIGITS = 8;
 
 /** The text that splices make of an old one; none where they are not of it. */
 export function spliced(old: string, splices: Splices): string | null {
@@ -34,18 +36,20 @@ export function spliced(old: string, splices: Splices): string | null {
 
 /** Follows a table by its patches. */
 export class Follower {
+  #n: number | undefined;
   #parts: readonly string[] = ["", "", ""];
 
   /** The update that a patch tells; none where it does not fit what was told before: then a fresh one is to be asked for. */
   take(patch: Patch): Update | null {
     const old = patch.whole ? ["", "", ""] : this.#parts;
-    const parts = patch.parts.map((splices, n) => spliced(old[n] ?? "", splices));
-    const from = patch.from === undefined ? "" : `"from":${patch.from},`;
-    const text = `{"is":"update","n":${patch.n},${from}${parts.join("")}`;
-    if (parts.includes(null) || bytesToHex(blake3(utf8ToBytes(text))).slice(0, 16) !== patch.hash)
+    const [events, ...others] = patch.parts.map((splices, n) => spliced(old[n] ?? "", splices));
+    const since = patch.from ?? (patch.whole ? undefined : this.#n);
+    const from = since === undefined ? "" : `"from":${since},`;
+    const text = `{"is":"update","n":${patch.n},${from}"events":[${events}],${others.join("")}`;
+    if (events == null || bytesToHex(blake3(utf8ToBytes(text))).slice(0, DIGITS) !== patch.hash)
       return null;
-    const [happened = "", ...others] = parts as string[];
-    this.#parts = [(old[0] + happened).slice(-MEMORY), ...others];
+    this.#n = patch.n;
+    this.#parts = [(old[0] + events).slice(-MEMORY), ...others.map(String)];
     return { ...(JSON.parse(text) as Omit<Update, "hash">), hash: patch.hash };
   }
 }

@@ -3,7 +3,8 @@
 use std::collections::HashMap;
 
 use reverie_game::{Chance, Dealer, Entry, Eyes, Illegal, Seat, Seed, Step, Table};
-use reverie_splice::{Plain, sum};
+use reverie_splice::Plain;
+use reverie_splice::patch::view_hash;
 use reverie_store::{Failure, Store, StoredEntry, TableId, TableRow};
 
 use super::{Report, Witness};
@@ -87,7 +88,7 @@ impl Stored {
             }
             game.take(&entry.step)?;
             let view = game.view(own)?;
-            self.hashes.insert(n + 1, sum(blake3::Hasher::new().update(Plain::of(view.text()).text().as_bytes())));
+            self.hashes.insert(n + 1, view_hash(Plain::of(view.text()).text()));
         }
         Ok(())
     }

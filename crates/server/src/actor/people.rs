@@ -360,8 +360,7 @@ impl Actor {
     fn update(&mut self, eyes: Eyes, have: Option<u32>) -> Option<Draft> {
         let seen = self.seen(eyes)?;
         let table = self.table.as_ref()?;
-        let legal = eyes.seat().and_then(|seat| table.legal(seat).ok());
-        let legal = legal.and_then(|legal| serde_json::to_string(&legal).ok());
+        let legal = eyes.seat().and_then(|seat| table.legal_text(seat).ok());
         let missed = have.and_then(|have| self.since(have));
         let undone = missed.iter().flatten().find_map(|happened| happened.undone);
         let again = undone.and_then(|(_, kept)| {

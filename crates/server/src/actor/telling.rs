@@ -4,8 +4,8 @@ use std::sync::{Arc, OnceLock};
 
 use axum::extract::ws::Utf8Bytes;
 use reverie_game::{Eyes, Table};
-use reverie_splice::patch::remembered;
-use reverie_splice::{Plain, difference, head, sum};
+use reverie_splice::patch::{NECK, head, patch_hash, remembered, view_hash};
+use reverie_splice::{Plain, difference};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -47,7 +47,7 @@ impl Seen {
 
     /// The first 16 hexadecimal digits of the BLAKE3 of its text.
     pub(super) fn hash(&self) -> &str {
-        self.hash.get_or_init(|| sum(blake3::Hasher::new().update(self.view().as_bytes())))
+        self.hash.get_or_init(|| view_hash(self.view()))
     }
 }
 
@@ -70,13 +70,14 @@ impl Draft {
         let Self { happened, seen, rest, .. } = self;
         let hash = [r#""hash":""#, seen.hash(), r#"","#].concat();
         let head = head(self.n, self.from);
-        [&head, happened.text(), seen.part.text(), &hash, rest.text()].concat().into()
+        [&head, happened.text(), NECK, seen.part.text(), &hash, rest.text()].concat().into()
     }
 }
 
 /// What a connection was told last, as far as patches are made of it.
 #[derive(Debug)]
 pub(super) struct Told {
+    n: u32,
     happened: Arc<str>,
     view: Arc<Plain>,
     rest: Arc<Plain>,
@@ -86,7 +87,7 @@ pub(super) struct Told {
 
 impl Told {
     fn nothing() -> Self {
-        Self { happened: "".into(), view: Arc::default(), rest: Arc::default(), hash: String::new() }
+        Self { n: 0, happened: "".into(), view: Arc::default(), rest: Arc::default(), hash: String::new() }
     }
 }
 
@@ -135,6 +136,8 @@ impl Round {
         before: Option<&Arc<Told>>,
         draft: &Draft,
     ) -> (Utf8Bytes, Arc<Told>) {
+        // A fresh view is told from nothing.
+        let before = before.filter(|_| draft.from.is_some());
         let same = |(to, of, ..): &&(Eyes, Arc<Told>, Utf8Bytes, Arc<Told>)| {
             *to == eyes && before.is_some_and(|before| Arc::ptr_eq(before, of))
         };
@@ -146,11 +149,13 @@ impl Round {
         let (events, happened) = self.of_events(&before.happened, &draft.happened);
         let view = self.of(&before.view, &draft.seen.part);
         let rest = self.of(&before.rest, &draft.rest);
-        let hash = self.sum(draft);
+        let hash = self.hash(draft);
         let parts = [&*events, &view, &rest];
-        let text = Patched { n: draft.n, from: draft.from, whole, hash: &hash, parts }.text();
+        let from = draft.from.filter(|from| whole || *from != before.n);
+        let text = Patched { n: draft.n, from, whole, hash: &hash, parts }.text();
         let text = Utf8Bytes::from(text);
-        let told = Told { happened, view: Arc::clone(&draft.seen.part), rest: Arc::clone(&draft.rest), hash };
+        let n = draft.n;
+        let told = Told { n, happened, view: Arc::clone(&draft.seen.part), rest: Arc::clone(&draft.rest), hash };
         let told = Arc::new(told);
         self.patches.push((eyes, before, text.clone(), Arc::clone(&told)));
         (text, told)
@@ -178,19 +183,19 @@ impl Round {
     }
 
     /// The hash of an update's text. What is the same for many is hashed once.
-    fn sum(&mut self, draft: &Draft) -> String {
+    fn hash(&mut self, draft: &Draft) -> String {
         let Draft { happened, seen, .. } = draft;
         let known = self.begun.iter().find(|(other, view, _)| other == happened && Arc::ptr_eq(view, seen));
         let mut hasher = if let Some((.., hasher)) = known {
             hasher.clone()
         } else {
             let mut hasher = blake3::Hasher::new();
-            for part in [&head(draft.n, draft.from), happened.text(), seen.part.text()] {
+            for part in [&head(draft.n, draft.from), happened.text(), NECK, seen.part.text()] {
                 hasher.update(part.as_bytes());
             }
             self.begun.push((Arc::clone(happened), Arc::clone(seen), hasher.clone()));
             hasher
         };
-        sum(hasher.update(draft.rest.text().as_bytes()))
+        patch_hash(hasher.update(draft.rest.text().as_bytes()))
     }
 }
