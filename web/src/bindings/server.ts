@@ -697,8 +697,9 @@ words: Array<Phrase>,
 value: number, };
 
 /**
- * An update told as what changed since the same eyes were told one last. Its text is `{"is":"update","n":…,"from":…,` and then
- * the three parts, each made from splices of what the same part was before; docs/server.md has it in ten lines.
+ * An update told as what changed since the same eyes were told one last. Its text is `{"is":"update","n":…,"from":…,"events":[`,
+ * the first part, `],` and the other two; each part is made from splices of what it was before. docs/server.md has it in a few
+ * lines.
  */
 export type Patch = { 
 /**
@@ -706,7 +707,7 @@ export type Patch = {
  */
 n: number, 
 /**
- * The number after which the events came; none for a fresh view without them.
+ * The number after which the events came, where it is not the one told last; a whole one without it is a fresh view.
  */
 from?: number, 
 /**
@@ -714,11 +715,11 @@ from?: number,
  */
 whole?: boolean, 
 /**
- * The first 16 hexadecimal digits of the BLAKE3 of the update's text.
+ * The first 8 hexadecimal digits of the BLAKE3 of the update's text.
  */
 hash: string, 
 /**
- * What happened (of the last 4096 characters of that part of all updates), the view, and all else. A string is set in as it
+ * The events (made from the last 4096 characters of those of all updates before), the view, and all else. A string is set in as it
  * stands; numbers come in pairs: how many characters to go on in the old text and, behind it, the new one as far as it is
  * made, from the end of what was taken last, and how many to take there.
  */
@@ -1166,7 +1167,8 @@ turn: Turn<Own>,
  */
 view: unknown, 
 /**
- * The first 16 hexadecimal digits of the BLAKE3 of the view's text as it stands in this message.
+ * The first 16 hexadecimal digits of the BLAKE3 of the view's text as it stands in this message; where it came as a patch, the
+ * patch's.
  */
 hash: string, 
 /**

@@ -71,7 +71,7 @@ test("over a bad line nothing wrong is ever shown, and a fresh patch makes it ri
       if (way === 1) late.push(text);
       else if (way === 2) {
         const at = any(text.length);
-        hears(text.slice(0, at) + "0123456789{}[],:\"ax"[any(19)] + text.slice(at + 1));
+        hears(text.slice(0, at) + '0123456789{}[],:"ax'.charAt(any(19)) + text.slice(at + 1));
       } else [text, ...(way === 3 ? [text] : []), ...late.splice(0)].forEach(hears);
     }
     expect(refused).toBeGreaterThan(0);

@@ -46,10 +46,9 @@ export class Follower {
     const since = patch.from ?? (patch.whole ? undefined : this.#n);
     const from = since === undefined ? "" : `"from":${since},`;
     const text = `{"is":"update","n":${patch.n},${from}"events":[${events}],${others.join("")}`;
-    if (events == null || bytesToHex(blake3(utf8ToBytes(text))).slice(0, DIGITS) !== patch.hash)
-      return null;
+    if (events == null || bytesToHex(blake3(utf8ToBytes(text))).slice(0, DIGITS) !== patch.hash) return null;
     this.#n = patch.n;
-    this.#parts = [(old[0] + events).slice(-MEMORY), ...others.map(String)];
+    this.#parts = [`${old[0] ?? ""}${events}`.slice(-MEMORY), ...others.map(String)];
     return { ...(JSON.parse(text) as Omit<Update, "hash">), hash: patch.hash };
   }
 }
