@@ -79,7 +79,7 @@ pub(crate) enum Command {
     /// Somebody sits down by a link to a seat.
     Sit { guest: GuestId, seat: Seat, link: SecretHash, reply: Reply<()> },
     /// A bot has thought: its decision for a seat, from when the table had this number.
-    Thought { seat: Seat, number: u32, thought: Option<Considered> },
+    Thought { seat: Seat, number: u32, thought: Option<Box<Considered>> },
     /// What a seat was to be told has been thought of, or given up.
     Hinted { seat: Seat },
     /// A guest has moved to another device.

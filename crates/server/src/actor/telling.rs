@@ -28,6 +28,8 @@ pub(super) struct Seen {
     /// Its field in an update.
     part: Arc<Plain>,
     hash: OnceLock<String>,
+    /// As splices of nothing: whoever comes in is told it so.
+    fresh: OnceLock<Arc<str>>,
 }
 
 const BEFORE: &str = r#""view":"#;
@@ -36,7 +38,7 @@ impl Seen {
     pub(super) fn through(table: &dyn Table, eyes: Eyes) -> Option<Self> {
         let view = table.view(eyes).ok()?;
         let part = Arc::new(Plain::of([BEFORE, view.text(), ","].concat()));
-        Some(Self { part, hash: OnceLock::new() })
+        Some(Self { part, hash: OnceLock::new(), fresh: OnceLock::new() })
     }
 
     /// The view, written out.
@@ -147,7 +149,12 @@ impl Round {
         let whole = before.is_none();
         let before = before.map_or_else(|| Arc::new(Told::nothing()), Arc::clone);
         let (events, happened) = self.of_events(&before.happened, &draft.happened);
-        let view = self.of(&before.view, &draft.seen.part);
+        let seen = &draft.seen;
+        let view = if whole {
+            Arc::clone(seen.fresh.get_or_init(|| difference("", &seen.part).into()))
+        } else {
+            self.of(&before.view, &seen.part)
+        };
         let rest = self.of(&before.rest, &draft.rest);
         let hash = self.hash(draft);
         let parts = [&*events, &view, &rest];

@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, State};
 use axum::response::Response;
+use futures_util::future::BoxFuture;
 use futures_util::stream::{FuturesUnordered, SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use reverie_game::{Illegal, Seat};
@@ -132,7 +133,8 @@ async fn converse(
     let limits = &connection.app.config.limits;
     let mut talk = Talk::new(limits, connection.app.now());
     let mut heard = Instant::now();
-    let mut slow = FuturesUnordered::new();
+    // In boxes: most sockets never have any, and room for one is kept in each.
+    let mut slow: FuturesUnordered<BoxFuture<'_, Answer>> = FuturesUnordered::new();
     let mut beat = tokio::time::interval(limits.silence / 3);
     let reason = loop {
         tokio::select! {
@@ -157,7 +159,7 @@ async fn converse(
                         let request = Request::read(&text);
                         // Somebody thinks about a hint: whatever else is said meanwhile does not wait for it.
                         if matches!(&request, Ok(Request { ask: Ask::Hint { .. }, .. })) && slow.len() < SLOW {
-                            slow.push(connection.answer(request));
+                            slow.push(Box::pin(connection.answer(request)));
                             continue;
                         }
                         let answer = Told::Answer(connection.answer(request).await).text();

@@ -104,10 +104,11 @@ async fn a_client_gone_astray_gets_a_fresh_view() {
     let (ada, _, table) = ada_and_ben(&house).await;
     let mut a = ada.sits(&table).await;
     a.is_awaited().await;
-    let (n, hash) = (a.n(), a.hash().to_owned());
+    let (n, hash) = (a.n(), a.hash());
     let count = |socket: &Socket| socket.heard.iter().filter(|text| text.contains("\"update\"")).count();
     let before = count(&a);
-    a.does(json!({"do": "sync", "have": n, "hash": hash})).await;
+    let told = a.told().to_owned();
+    a.does(json!({"do": "sync", "have": n, "hash": told})).await;
     a.does(json!({"do": "sync", "have": n})).await;
     assert_eq!(count(&a), before, "who has everything is sent nothing");
     a.does(json!({"do": "sync", "have": n, "hash": "0123456789abcdef"})).await;

@@ -182,7 +182,13 @@ impl Socket {
         self.latest["n"].as_u64().unwrap()
     }
 
-    pub(crate) fn hash(&self) -> &str {
+    /// The hash of the view, however it came.
+    pub(crate) fn hash(&self) -> String {
+        blake3::hash(self.latest["view"].to_string().as_bytes()).to_hex().to_string()
+    }
+
+    /// The hash of the last update, as it was told.
+    pub(crate) fn told(&self) -> &str {
         self.latest["hash"].as_str().unwrap()
     }
 
