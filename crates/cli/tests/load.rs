@@ -47,7 +47,8 @@ fn tables_of_four_sockets_play_and_are_measured() {
         assert_eq!(report["paced_ms"].is_u64(), paced);
     }
     // A server beside itself.
-    let mut load = reverie(&["lab", "load", "--url", url, "--url", url, "--tables", "2", "--seconds", "2", "--json"]);
+    let mut load =
+        reverie(&["lab", "load", "--url", url, "--url", url, "--tables", "2", "--seconds", "2", "--json"]);
     let report: Json = serde_json::from_slice(&load.output().unwrap().stdout).unwrap();
     assert_eq!(report["servers"].as_array().map(Vec::len), Some(2), "{report}");
     assert!(report["ratio"]["bytes_per_move"].as_f64().unwrap() > 0.5, "{report}");

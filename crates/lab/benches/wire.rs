@@ -74,7 +74,8 @@ fn main() {
         for deal in 0..GAMES {
             play(game, deal, &mut costs, &mut moves);
         }
-        writeln!(out, "\n{game}: {moves} moves; bytes, bytes deflated, µs for a move, all four seats").unwrap();
+        writeln!(out, "\n{game}: {moves} moves; bytes, bytes deflated, µs for a move, all four seats")
+            .unwrap();
         for ((what, form), cost) in &costs.of {
             let a_move = |figure: usize| figure as f64 / f64::from(moves);
             let (bytes, deflated) = (a_move(cost.bytes), a_move(cost.deflated));
@@ -143,7 +144,9 @@ fn compare(costs: &mut Costs, eyes: usize, last: &Last, now: &Last, told: &[Tell
         if what == "legal" {
             costs.add(eyes, what, "by kind, with ranges", || kinds(&read(now)).to_string());
         }
-        costs.add(eyes, what, "splices", || difference(Plain::of(last.as_str()).text(), &Plain::of(now.as_str())));
+        costs.add(eyes, what, "splices", || {
+            difference(Plain::of(last.as_str()).text(), &Plain::of(now.as_str()))
+        });
     }
     if told.is_empty() {
         return;
@@ -178,9 +181,14 @@ fn tree(old: &Json, new: &Json) -> Json {
         (Json::Object(old), Json::Object(fields)) => {
             let mut patch = Map::new();
             for (name, value) in fields.iter().filter(|(name, value)| old.get(*name) != Some(value)) {
-                patch.insert(name.clone(), old.get(name).map_or_else(|| json!([value]), |old| tree(old, value)));
+                patch.insert(
+                    name.clone(),
+                    old.get(name).map_or_else(|| json!([value]), |old| tree(old, value)),
+                );
             }
-            patch.extend(old.keys().filter(|name| !fields.contains_key(*name)).map(|name| (name.clone(), json!(0))));
+            patch.extend(
+                old.keys().filter(|name| !fields.contains_key(*name)).map(|name| (name.clone(), json!(0))),
+            );
             Json::Object(patch)
         }
         (Json::Array(old), Json::Array(list)) if old.len() == list.len() => {
@@ -192,7 +200,13 @@ fn tree(old: &Json, new: &Json) -> Json {
         (Json::Array(old), Json::Array(list)) => {
             let before = old.iter().zip(list).take_while(|(old, new)| old == new).count();
             let rest = old.len().min(list.len()) - before;
-            let after = old.iter().rev().zip(list.iter().rev()).take(rest).take_while(|(old, new)| old == new).count();
+            let after = old
+                .iter()
+                .rev()
+                .zip(list.iter().rev())
+                .take(rest)
+                .take_while(|(old, new)| old == new)
+                .count();
             json!({ "at": [before, old.len() - before - after], "new": list[before..list.len() - after] })
         }
         _ => json!([new]),

@@ -262,7 +262,8 @@ impl Report {
     /// How many times as much as the other.
     pub fn beside(&self, other: &Self) -> Ratio {
         let times = |own: f64, other: f64| hundredths(own / other.max(f64::MIN_POSITIVE));
-        let both = |own: Option<f64>, other: Option<f64>| own.zip(other).map(|(own, other)| times(own, other));
+        let both =
+            |own: Option<f64>, other: Option<f64>| own.zip(other).map(|(own, other)| times(own, other));
         Ratio {
             moves_per_second: times(self.moves_per_second, other.moves_per_second),
             moves_per_cpu_second: both(self.moves_per_cpu_second, other.moves_per_cpu_second),

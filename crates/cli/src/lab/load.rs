@@ -61,7 +61,11 @@ pub(super) fn run(args: &Args, voice: &Voice, out: &mut dyn Write) -> anyhow::Re
         pace: args.paced.map(Duration::from_millis),
         pid: args.pid,
     };
-    let bar = if args.json { progress::none() } else { progress::bar(u64::from(args.tables) * args.url.len() as u64) };
+    let bar = if args.json {
+        progress::none()
+    } else {
+        progress::bar(u64::from(args.tables) * args.url.len() as u64)
+    };
     let reports = load.run(&bar).map_err(|no| refused(voice, &no))?;
     let ratio = match &*reports {
         [first, second] => Some(second.beside(first)),
@@ -100,7 +104,8 @@ fn compared(ratio: &Ratio, voice: &Voice) -> String {
         ("lab-load-times-bytes", Some(ratio.bytes_per_move)),
         ("lab-load-times-memory", ratio.kb_per_table),
     ];
-    let lines = figures.into_iter().filter_map(|(key, figure)| Some(Phrase::new(key).with("times", times(figure?))));
+    let lines =
+        figures.into_iter().filter_map(|(key, figure)| Some(Phrase::new(key).with("times", times(figure?))));
     lines.map(|line| voice.say(&line)).collect::<Vec<_>>().join("\n")
 }
 

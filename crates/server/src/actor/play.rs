@@ -321,12 +321,7 @@ impl Actor {
     }
 
     /// A bot's decision stands if the table still takes it; otherwise it thinks again about the table as it is.
-    pub(super) async fn bot_decided(
-        &mut self,
-        seat: Seat,
-        number: u32,
-        thought: Option<Box<Considered>>,
-    ) {
+    pub(super) async fn bot_decided(&mut self, seat: Seat, number: u32, thought: Option<Box<Considered>>) {
         self.thinking = self.thinking.without(seat);
         if let Some(level) = thought.as_ref().and_then(|considered| considered.instead) {
             self.given_up.insert(seat, level);

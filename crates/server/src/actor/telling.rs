@@ -162,7 +162,8 @@ impl Round {
         let text = Patched { n: draft.n, from, whole, hash: &hash, parts }.text();
         let text = Utf8Bytes::from(text);
         let n = draft.n;
-        let told = Told { n, happened, view: Arc::clone(&draft.seen.part), rest: Arc::clone(&draft.rest), hash };
+        let told =
+            Told { n, happened, view: Arc::clone(&draft.seen.part), rest: Arc::clone(&draft.rest), hash };
         let told = Arc::new(told);
         self.patches.push((eyes, before, text.clone(), Arc::clone(&told)));
         (text, told)

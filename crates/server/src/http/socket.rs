@@ -71,7 +71,8 @@ impl Connection {
     ) -> Result<(Self, Inbox), Illegal> {
         let watches = watches(app, &id, coming.watch.as_deref()).await;
         let (out, told) = outbox();
-        let arrival = Arrival { guest, watches, seat: coming.seat, have: coming.have, form: coming.updates, out };
+        let arrival =
+            Arrival { guest, watches, seat: coming.seat, have: coming.have, form: coming.updates, out };
         let person = app.ask(&id, |reply| Command::Join { arrival: arrival.clone(), reply }).await?;
         Ok((Self { app: Arc::clone(app), id, guest, person, lang }, told))
     }
