@@ -7,6 +7,7 @@ use reverie_catalog::Games;
 use reverie_store::Database;
 use reverie_visitors::Visitors;
 
+use crate::node::House;
 use crate::push::hosts::PushHost;
 use crate::time::Time;
 
@@ -17,6 +18,8 @@ pub struct Config {
     pub address: SocketAddr,
     /// Where everything is kept.
     pub data: Database,
+    /// How it is one node of many, where the data is kept by a database server.
+    pub house: House,
     /// The address people use, where that is not the one the server listens on (`https://play.example.org`).
     pub origin: Option<String>,
     /// Names that lead to this server besides its addresses in figures and `localhost`, like a machine's name on a home

@@ -11,7 +11,6 @@ use super::load::awaited;
 use super::manners::Motion;
 use super::thinking::{Considered, Thinker};
 use super::{Actor, Command, Happened, Heard, REMEMBERED};
-use crate::app::store_failed;
 use crate::campaign;
 use crate::clock::Clocks;
 use crate::faults::fault;
@@ -188,7 +187,7 @@ impl Actor {
                 self.tell_fresh();
                 return Err(Illegal::not_now("try-again"));
             }
-            Err(failure) => return Err(store_failed(failure)),
+            Err(failure) => return Err(self.failed(failure)),
         }
         tracing::debug!(table = %self.id, from = happened.from, to = happened.to, "stored");
         metrics::counter!("reverie_entries_total").increment(u64::from(count));
@@ -226,7 +225,7 @@ impl Actor {
                     self.row.phase = Phase::Over;
                     self.tell_people();
                 }
-                Err(failure) => drop(store_failed(failure)),
+                Err(failure) => drop(self.failed(failure)),
             }
         }
     }
