@@ -108,9 +108,7 @@ pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
     let data = match (&args.house.database, &args.data) {
         (Some(url), _) => Database::Postgres(url.clone()),
         (None, Some(data)) => Database::File(data.clone()),
-        (None, None) => {
-            Database::File(place::usual().ok_or_else(|| anyhow!(voice.word("serve-no-home")))?)
-        }
+        (None, None) => Database::File(place::usual().ok_or_else(|| anyhow!(voice.word("serve-no-home")))?),
     };
     if let Some(file) = data.file() {
         place::make_room(file)
@@ -206,9 +204,9 @@ fn why(cannot: &CannotServe, args: &Args, voice: &Voice) -> anyhow::Error {
         CannotServe::Join { reason: CannotJoin::Bus(reason), .. } => {
             Phrase::new("serve-no-bus").with("reason", reason.to_string())
         }
-        CannotServe::Join { path, reason: CannotJoin::Store(failure) } => Phrase::new("serve-no-database")
-            .with("path", path.as_str())
-            .with("reason", failure.to_string()),
+        CannotServe::Join { path, reason: CannotJoin::Store(failure) } => {
+            Phrase::new("serve-no-database").with("path", path.as_str()).with("reason", failure.to_string())
+        }
         CannotServe::Store { path, failure: Failure::Newer { found, known } } => {
             Phrase::new("serve-newer-data")
                 .with("path", path.as_str())

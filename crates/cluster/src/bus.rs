@@ -14,8 +14,8 @@ use bytes::Bytes;
 use futures_util::StreamExt;
 use tokio::sync::{mpsc, watch};
 
-use reverie_store::NodeId;
 use crate::post::{Came, Incoming, Item, LineNo, Outgoing, Packet};
+use reverie_store::NodeId;
 
 /// Items that may wait for the postman before the line to that node is taken for broken.
 const WAITING: usize = 8192;
@@ -88,6 +88,7 @@ pub struct Bus {
     me: NodeId,
     subjects: String,
     client: Client,
+    /// To each node there ever was: whoever began to count anew would not be heard.
     lines: Mutex<HashMap<NodeId, mpsc::Sender<Item>>>,
     connected: watch::Receiver<bool>,
 }
@@ -114,9 +115,9 @@ impl Bus {
             .connection_timeout(CONNECT)
             .max_reconnects(None)
             .reconnect_delay_callback(|tries| {
-                Duration::from_millis(50).saturating_mul(u32::try_from(tries).unwrap_or(u32::MAX)).min(
-                    Duration::from_secs(1),
-                )
+                Duration::from_millis(50)
+                    .saturating_mul(u32::try_from(tries).unwrap_or(u32::MAX))
+                    .min(Duration::from_secs(1))
             })
             .event_callback(move |event| {
                 let seen = seen.clone();
@@ -137,8 +138,7 @@ impl Bus {
         let failed = |why: &dyn Display| CannotConnect(why.to_string());
         let client = options.connect(url.0.clone()).await.map_err(|why| failed(&why))?;
         let subjects = format!("reverie.{house}.node.");
-        let subscriber =
-            client.subscribe(format!("{subjects}{me}")).await.map_err(|why| failed(&why))?;
+        let subscriber = client.subscribe(format!("{subjects}{me}")).await.map_err(|why| failed(&why))?;
         // Whoever is asked by what is posted from now on can answer.
         client.flush().await.map_err(|why| failed(&why))?;
         let bus = Self { me, subjects, client, lines: Mutex::default(), connected };
@@ -178,17 +178,19 @@ impl Bus {
         // What waits says so, too.
         let _ = self.post(to, Item::Moved(Vec::new()));
     }
-
-    /// That node has gone for good: nothing is posted to it any more.
-    pub fn forget(&self, node: &NodeId) {
-        self.lines.lock().unwrap_or_else(PoisonError::into_inner).remove(node);
-    }
 }
 
 /// The postman.
 async fn carry(client: Client, subject: String, mut out: Outgoing, mut waiting: mpsc::Receiver<Item>) {
     let mut items = Vec::with_capacity(TOGETHER);
     while waiting.recv_many(&mut items, TOGETHER).await > 0 {
+        // Whoever is telling many is not done yet: what follows at once goes along.
+        tokio::task::yield_now().await;
+        while items.len() < TOGETHER
+            && let Ok(item) = waiting.try_recv()
+        {
+            items.push(item);
+        }
         let together = gathered(items.drain(..));
         for packet in out.post(&together) {
             metrics::counter!("reverie_bus_messages_total", "way" => "out").increment(1);
@@ -257,7 +259,8 @@ impl Hearing {
         loop {
             let message = self.subscriber.next().await?;
             metrics::counter!("reverie_bus_messages_total", "way" => "in").increment(1);
-            metrics::counter!("reverie_bus_bytes_total", "way" => "in").increment(message.payload.len() as u64);
+            metrics::counter!("reverie_bus_bytes_total", "way" => "in")
+                .increment(message.payload.len() as u64);
             let Some(packet) = Packet::read(message.payload) else {
                 tracing::warn!("something on the bus cannot be read");
                 continue;
@@ -300,8 +303,7 @@ mod tests {
             Item::Say(line(3), one.clone()),
         ];
         let together = gathered(items.into_iter());
-        let expected =
-            [Item::Say(vec![LineNo(1), LineNo(2), LineNo(3)], one), Item::Say(line(9), two)];
+        let expected = [Item::Say(vec![LineNo(1), LineNo(2), LineNo(3)], one), Item::Say(line(9), two)];
         assert_eq!(together, expected);
     }
 

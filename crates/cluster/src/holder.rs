@@ -88,6 +88,9 @@ enum Known {
     Elsewhere { node: NodeId, asked: Moment },
 }
 
+/// How often a table is claimed whose holder is silent.
+const CLAIM_AGAIN: Duration = Duration::from_millis(150);
+
 /// Hearsay that nobody has asked for is forgotten after this time.
 const FORGOTTEN: Duration = Duration::from_secs(60);
 
@@ -101,6 +104,8 @@ pub struct Holder {
     tables: HashMap<TableId, Known>,
     /// When each of the others was last heard.
     heard: HashMap<NodeId, Moment>,
+    /// Those who fell silent then and were not heard since: what the store says of their leases is old news.
+    silent: HashMap<NodeId, Moment>,
 }
 
 impl Holder {
@@ -113,6 +118,7 @@ impl Holder {
             next: 0,
             tables: HashMap::new(),
             heard: HashMap::new(),
+            silent: HashMap::new(),
         }
     }
 
@@ -148,6 +154,7 @@ impl Holder {
     /// Looks whether the lease has run out: then all that was held is lost, and no claim under way counts.
     #[must_use]
     pub fn look(&mut self, now: Moment) -> Vec<Lost> {
+        self.silent.retain(|_, since| now.since(*since) < FORGOTTEN);
         if self.lease.stands(now) {
             self.tables.retain(|_, known| match known {
                 Known::Elsewhere { asked, .. } => now.since(*asked) < FORGOTTEN,
@@ -176,6 +183,10 @@ impl Holder {
                 if !silent {
                     *asked = now;
                     return Way::There(node.clone());
+                }
+                // Its lease will run out, or it will be heard.
+                if now.since(*asked) < CLAIM_AGAIN {
+                    return Way::Wait;
                 }
             }
             None => {}
@@ -209,8 +220,10 @@ impl Holder {
             }
             Claimed::Held(fence) => Some(fence),
             Claimed::Elsewhere(node) if asked_for => {
-                // Whoever has a lease was there a moment ago.
-                self.heard.entry(node.clone()).and_modify(|heard| *heard = now).or_insert(now);
+                // Of whom nothing is known yet, something will be heard.
+                if !self.silent.contains_key(&node) {
+                    self.heard.entry(node.clone()).or_insert(now);
+                }
                 self.tables.insert(table.clone(), Known::Elsewhere { node, asked: now });
                 None
             }
@@ -240,8 +253,18 @@ impl Holder {
         }
     }
 
+    /// A node says that it has left: whatever it held, it holds no longer.
+    pub fn left(&mut self, node: &NodeId) {
+        self.heard.remove(node);
+        self.tables
+            .retain(|_, known| !matches!(known, Known::Elsewhere { node: holder, .. } if holder == node));
+    }
+
     /// A node was heard.
     pub fn heard(&mut self, node: &NodeId, now: Moment) {
+        if !self.silent.is_empty() {
+            self.silent.remove(node);
+        }
         match self.heard.get_mut(node) {
             Some(heard) => *heard = now,
             None => drop(self.heard.insert(node.clone(), now)),
@@ -254,6 +277,7 @@ impl Holder {
         let silence = self.pace.silence;
         let silent = self.heard.extract_if(|_, heard| now.since(*heard) > silence);
         let silent: Vec<NodeId> = silent.map(|(node, _)| node).collect();
+        self.silent.extend(silent.iter().map(|node| (node.clone(), now)));
         self.tables.retain(|_, known| match known {
             Known::Elsewhere { node, .. } => !silent.contains(node),
             Known::Claiming(_) | Known::Held(_) => true,
@@ -296,6 +320,16 @@ mod tests {
             Way::Claim(ticket) => ticket,
             other => panic!("{other:?}"),
         }
+    }
+
+    #[test]
+    fn who_has_left_is_asked_no_more() {
+        let (mut holder, other) = (standing(), NodeId("other".to_owned()));
+        let ticket = claiming(&mut holder, at(20));
+        assert_eq!(holder.claimed(&table(), ticket, Claimed::Elsewhere(other.clone()), at(30)), None);
+        assert_eq!(holder.way(&table(), at(40)), Way::There(other.clone()));
+        holder.left(&other);
+        assert!(matches!(holder.way(&table(), at(50)), Way::Claim(_)));
     }
 
     #[test]
@@ -347,9 +381,16 @@ mod tests {
         assert_eq!(holder.claimed(&table(), ticket, Claimed::Elsewhere(other.clone()), at(30)), None);
         assert_eq!(holder.way(&table(), at(40)), Way::There(other.clone()));
         assert!(holder.beaten(at(2000), at(2010)).is_empty());
-        assert!(matches!(holder.way(&table(), at(2600)), Way::Claim(_)));
-        assert_eq!(holder.silent(at(2600)), [other]);
+        let ticket = claiming(&mut holder, at(2600));
+        assert_eq!(holder.silent(at(2600)), std::slice::from_ref(&other));
         assert!(holder.silent(at(2700)).is_empty());
+        // The store still believes it alive: the table is claimed again and again, until one of them is heard.
+        assert_eq!(holder.claimed(&table(), ticket, Claimed::Elsewhere(other.clone()), at(2610)), None);
+        assert_eq!(holder.way(&table(), at(2620)), Way::Wait);
+        let ticket = claiming(&mut holder, at(2800));
+        assert_eq!(holder.claimed(&table(), ticket, Claimed::Elsewhere(other.clone()), at(2810)), None);
+        holder.heard(&other, at(2820));
+        assert_eq!(holder.way(&table(), at(2830)), Way::There(other));
     }
 
     #[test]

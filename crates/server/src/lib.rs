@@ -60,8 +60,8 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use reverie_store::{CannotLock, Failure, FileLock, Holder, Millis, TableId};
 use reverie_cluster::Hearing;
+use reverie_store::{CannotLock, Failure, FileLock, Holder, Millis, TableId};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
@@ -217,7 +217,7 @@ impl Server {
                 app.drain().await;
                 // A newer program may have other rules: all that was played can still be looked at then.
                 let alone = app.node.is_none();
-                while alone &&  archive::keep_up(&app, app.now()).await == archive::Left::Some {}
+                while alone && archive::keep_up(&app, app.now()).await == archive::Left::Some {}
             };
             let _ = tokio::time::timeout(DRAIN, drained).await;
             let _ = stopping.send(true);
@@ -248,23 +248,24 @@ impl Server {
 /// What a node does beside serving, for as long as it runs.
 struct Beating {
     node: Arc<Node>,
+    beat: JoinHandle<()>,
     tasks: Vec<JoinHandle<()>>,
 }
 
 impl Beating {
     fn begin(node: Arc<Node>, app: &Arc<App>, hearing: Option<Hearing>) -> Self {
-        let mut tasks = vec![
-            tokio::spawn(heart::beat(Arc::clone(&node), Arc::clone(app))),
-            tokio::spawn(heart::look(Arc::clone(&node), Arc::clone(app))),
-        ];
+        let beat = tokio::spawn(heart::beat(Arc::clone(&node), Arc::clone(app)));
+        let mut tasks = vec![tokio::spawn(heart::look(Arc::clone(&node), Arc::clone(app)))];
         let hear = hearing.map(|hearing| mail::hear(Arc::clone(&node), Arc::clone(app), hearing));
         tasks.extend(hear.map(tokio::spawn));
-        Self { node, tasks }
+        Self { node, beat, tasks }
     }
 
     async fn end(self, app: &Arc<App>) {
-        self.tasks.iter().for_each(JoinHandle::abort);
+        // Nothing renews the lease that is given back.
+        self.beat.abort();
         heart::retire(&self.node, app).await;
+        self.tasks.iter().for_each(JoinHandle::abort);
     }
 }
 

@@ -60,11 +60,8 @@ impl HouseTime {
         let right = now.0 + half - millis(at);
         let then = self.0.then.load(Ordering::Relaxed);
         let behind = right - then;
-        let then = if then == 0 || behind > FAR_BEHIND {
-            right
-        } else {
-            then + (behind / SMOOTHLY).max(-HELD_BACK)
-        };
+        let then =
+            if then == 0 || behind > FAR_BEHIND { right } else { then + (behind / SMOOTHLY).max(-HELD_BACK) };
         self.0.then.store(then, Ordering::Relaxed);
     }
 

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use reverie_server::{BusUrl, House, Pace};
-use reverie_store::{Database, PostgresUrl};
+use reverie_store::PostgresUrl;
 
 /// One server of several.
 #[derive(Debug, clap::Args)]
@@ -12,7 +12,7 @@ pub(crate) struct HouseArgs {
     #[arg(
         long,
         value_name = "URL",
-        value_parser = database,
+        value_parser = crate::admin::server,
         conflicts_with = "data",
         env = "REVERIE_DATABASE",
         hide_env_values = true
@@ -33,14 +33,6 @@ pub(crate) struct HouseArgs {
         env = "REVERIE_LEASE"
     )]
     lease: u64,
-}
-
-fn database(url: &str) -> Result<PostgresUrl, String> {
-    match url.parse::<Database>() {
-        Ok(Database::Postgres(url)) => Ok(url),
-        Ok(Database::File(_)) => Err("an address like postgres://user:password@host/name".to_owned()),
-        Err(no) => Err(no.to_string()),
-    }
 }
 
 impl HouseArgs {

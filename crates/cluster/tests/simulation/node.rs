@@ -308,8 +308,7 @@ impl World {
             self.unanswered(place, call);
         }
         let node = self.node(place);
-        let mut broken: Vec<(LineNo, Line)> =
-            node.lines.extract_if(|_, line| line.node == *other).collect();
+        let mut broken: Vec<(LineNo, Line)> = node.lines.extract_if(|_, line| line.node == *other).collect();
         broken.sort_by_key(|(line, _)| *line);
         // Their people here are asked to come again, and their holders to forget ours.
         let mut theirs = Vec::new();
@@ -401,7 +400,9 @@ impl World {
                     }
                 }
             }
-            (Some(Asked::Append { table, fence, job }), said) => self.appended(place, table, fence, job, said),
+            (Some(Asked::Append { table, fence, job }), said) => {
+                self.appended(place, table, fence, job, said)
+            }
             _ => {}
         }
     }
@@ -410,8 +411,7 @@ impl World {
         let node = self.node(place);
         let task = node.number();
         let id = node.id.clone();
-        let actor =
-            Actor { fence, log: None, appending: false, queue: VecDeque::new(), people: Vec::new() };
+        let actor = Actor { fence, log: None, appending: false, queue: VecDeque::new(), people: Vec::new() };
         node.actors.insert(table, actor);
         self.holds(table, fence, &id, task);
         self.asks(place, Asked::Load { table, fence }, Op::Load { table });

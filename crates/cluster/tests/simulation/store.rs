@@ -106,7 +106,8 @@ impl Store {
                         return Said::Fenced;
                     }
                     if row.entries.len() == *number {
-                        self.wrong = Some(format!("table {table}: {node} wrote by {fence:?} after {}", row.fence));
+                        self.wrong =
+                            Some(format!("table {table}: {node} wrote by {fence:?} after {}", row.fence));
                     }
                 }
                 if row.entries.len() != *number {

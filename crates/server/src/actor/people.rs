@@ -465,8 +465,7 @@ impl Actor {
         }
         let text = clean(text, self.app.config.limits.chat)?;
         let at = self.app.now();
-        let number =
-            self.app.store.say(self.tenure(), guest, id, text.clone(), at).await;
+        let number = self.app.store.say(self.tenure(), guest, id, text.clone(), at).await;
         let number = number.map_err(|failure| self.failed(failure))?;
         // A resend was told when it came first.
         let Some(number) = number else { return Ok(self.number) };

@@ -151,7 +151,8 @@ impl Node {
         };
         match (line, answer) {
             (Some(line), Answer::Done(text)) => {
-                let joined = serde_json::from_slice(&text).is_ok_and(|person| self.lines.joined(line, person));
+                let joined =
+                    serde_json::from_slice(&text).is_ok_and(|person| self.lines.joined(line, person));
                 if joined {
                     calling.line = None;
                     (Answer::Done(text), Some(line))

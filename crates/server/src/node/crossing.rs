@@ -51,6 +51,8 @@ pub(crate) enum News {
     Subscribed { guest: GuestId },
     /// A guest has none any more.
     Unsubscribed { guest: GuestId },
+    /// The node that says so has left: it holds nothing any more, and answers nothing.
+    Left,
 }
 
 /// What comes back: one byte, then what there is to say.
@@ -153,12 +155,7 @@ impl Crosses for u64 {
     fn leaves(self) -> serde_json::Result<Vec<u8>> {
         serde_json::to_vec(&self)
     }
-    async fn arrives(
-        _: &Arc<App>,
-        _: &TableId,
-        line: Option<LineNo>,
-        text: &[u8],
-    ) -> Result<Self, Illegal> {
+    async fn arrives(_: &Arc<App>, _: &TableId, line: Option<LineNo>, text: &[u8]) -> Result<Self, Illegal> {
         line.map_or_else(|| read(text), |line| Ok(person_of(line)))
     }
 }
@@ -215,8 +212,8 @@ impl Crosses for Done {
         let DoneForm { number, preview, weighed, hint } = read(text)?;
         // Whoever may know was looked at where it was told.
         let telling = |(event, words)| Telling { event, audience: Audience::All, words };
-        let preview = preview
-            .map(|(events, view)| Ahead { events: events.into_iter().map(telling).collect(), view });
+        let preview =
+            preview.map(|(events, view)| Ahead { events: events.into_iter().map(telling).collect(), view });
         let weighed = weighed.map(|weighed: Vec<Option<(Kind, Phrase)>>| {
             let one = |why: Option<(Kind, Phrase)>| {
                 why.map_or(Ok(()), |(kind, phrase)| Err(Illegal { phrase, kind }))

@@ -149,11 +149,7 @@ impl Lines {
     }
 
     /// Tells these lines something; those at whose end nobody is, or nobody reads, are returned.
-    pub(super) fn tell(
-        &self,
-        lines: Vec<LineNo>,
-        tell: impl Fn(&Outbox) -> Result<(), Full>,
-    ) -> Vec<LineNo> {
+    pub(super) fn tell(&self, lines: Vec<LineNo>, tell: impl Fn(&Outbox) -> Result<(), Full>) -> Vec<LineNo> {
         let mut all = lock(&self.0);
         let failed = |number: &LineNo| all.get(number).is_none_or(|line| tell(&line.out).is_err());
         let failed: Vec<LineNo> = lines.into_iter().filter(failed).collect();
