@@ -192,11 +192,14 @@ impl Crosses for u64 {
     }
 }
 
+/// What would happen, in words where there are any, and what would be seen then.
+type AheadForm = (Vec<(Own, Option<Phrase>)>, Option<Own>);
+
 #[derive(Serialize, Deserialize)]
 struct DoneForm {
     number: u32,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    preview: Option<(Vec<(Own, Option<Phrase>)>, Option<Own>)>,
+    preview: Option<AheadForm>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     weighed: Option<Vec<Option<(Kind, Phrase)>>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
