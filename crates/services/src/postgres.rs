@@ -19,6 +19,8 @@ use crate::{Trouble, on};
 const TRIES: u32 = 5;
 /// The port on a machine of its own.
 const PORT: u16 = 5432;
+/// More megabytes than it puts by for its journal.
+const PUT_BY: u32 = 128;
 /// In this time a standby has caught up.
 const PATIENCE: Duration = Duration::from_secs(60);
 
@@ -186,9 +188,17 @@ impl Postgres {
         sql(&self.programs, &self.url(database), statement)
     }
 
-    /// Takes all that is left of its disk. For one with a disk of its own.
+    /// Takes all that is left of its disk, and what it has put by of it for its journal: from then on it can store nothing. For
+    /// one with a disk of its own.
     pub fn fill_disk(&self) -> Result<(), Trouble> {
-        network::fill(&self.place.seen(&self.disk().join("filler")))
+        network::fill(&self.place.seen(&self.disk().join("filler")))?;
+        let megabyte = "SELECT pg_logical_emit_message(true, 'filler', repeat('x', 1000000))";
+        for _ in 0..PUT_BY {
+            if self.sql(megabyte).is_err() {
+                break;
+            }
+        }
+        Ok(())
     }
 
     /// Its disk has so many megabytes from now on.
