@@ -184,6 +184,8 @@ help-lab-load =
 
     { "  " }reverie serve --data /tmp/load.db --requests-per-second 100000 --messages-per-second 100000
 
+    With --url twice, two servers are driven in turn, a second at a time, and compared.
+
     Every table needs four open files here and four there: `ulimit -n`.
     .game = The game, with its usual options
     .tables = How many tables

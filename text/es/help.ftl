@@ -184,6 +184,8 @@ help-lab-load =
 
     { "  " }reverie serve --data /tmp/load.db --requests-per-second 100000 --messages-per-second 100000
 
+    Con --url dos veces, se prueban dos servidores por turnos, un segundo cada uno, y se comparan.
+
     Cada mesa necesita cuatro archivos abiertos aquí y cuatro allí: `ulimit -n`.
     .game = El juego, con sus opciones habituales
     .tables = Cuántas mesas

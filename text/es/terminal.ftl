@@ -239,8 +239,15 @@ lab-load-moves = { $tables } mesas han hecho { $moves } jugadas en { $seconds } 
 lab-load-answer = de una jugada a su respuesta: { $half } ms en la mediana, { $most } ms en el percentil 99
 lab-load-last-seat = de una jugada a la vista del último asiento: { $half } ms en la mediana, { $most } ms en el percentil 99
 lab-load-bytes = a los cuatro asientos por una jugada: { $bytes } bytes
+lab-load-bytes-of =
+    { "  " }de ellos en mensajes «{ $kind }»: { $bytes } bytes
 lab-load-cpu = por cada segundo de procesador del servidor: { $moves } jugadas
 lab-load-memory = memoria del servidor por mesa: { $memory } kB
+lab-load-times-moves = El segundo servidor junto al primero: { $times } veces las jugadas por segundo
+lab-load-times-cpu = jugadas por segundo de procesador: { $times } veces
+lab-load-times-answer = de una jugada a su respuesta en la mediana: { $times } veces
+lab-load-times-bytes = bytes por jugada: { $times } veces
+lab-load-times-memory = memoria por mesa: { $times } veces
 lab-load-no-process = No se ha encontrado el proceso del servidor, así que no se conocen su tiempo de procesador ni su memoria: --pid PID
 lab-load-refused = Se han rechazado { $refused } jugadas; no debería haber ninguna.
 lab-kills-rounds = { $rounds } paradas bruscas en { $seconds } s, { $tables } mesas

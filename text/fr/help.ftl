@@ -184,6 +184,8 @@ help-lab-load =
 
     { "  " }reverie serve --data /tmp/load.db --requests-per-second 100000 --messages-per-second 100000
 
+    Avec deux fois --url, deux serveurs sont mis à l'épreuve tour à tour, une seconde chacun, et comparés.
+
     Chaque table veut quatre fichiers ouverts ici et quatre là-bas : `ulimit -n`.
     .game = Le jeu, avec ses options habituelles
     .tables = Combien de tables

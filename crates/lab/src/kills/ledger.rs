@@ -3,6 +3,8 @@
 use std::collections::HashMap;
 
 use reverie_game::{Chance, Dealer, Entry, Eyes, Illegal, Seat, Seed, Step, Table};
+use reverie_splice::Plain;
+use reverie_splice::patch::view_hash;
 use reverie_store::{Failure, Store, StoredEntry, TableId, TableRow};
 
 use super::{Report, Witness};
@@ -86,7 +88,7 @@ impl Stored {
             }
             game.take(&entry.step)?;
             let view = game.view(own)?;
-            self.hashes.insert(n + 1, blake3::hash(view.text().as_bytes()).to_hex()[..16].to_owned());
+            self.hashes.insert(n + 1, view_hash(Plain::of(view.text()).text()));
         }
         Ok(())
     }

@@ -109,8 +109,14 @@ impl Player {
         }
         let table = self.table.clone()?;
         let mut witness = self.seen.remove(&table).unwrap_or_default();
-        let have = witness.shown.keys().max().map(|have| format!("?have={have}")).unwrap_or_default();
-        let played = match connect(server, &format!("/api/tables/{table}/socket{have}"), &cookie).await {
+        let have = witness.shown.keys().max().map(|have| format!("&have={have}")).unwrap_or_default();
+        let played = match connect(
+            server,
+            &format!("/api/tables/{table}/socket?updates=whole{have}"),
+            &cookie,
+        )
+        .await
+        {
             Ok(stream) => self.play_on(Seat { stream, latest: Json::Null }, &mut witness).await,
             Err(_) => None,
         };

@@ -13,7 +13,7 @@ use tokio::sync::{mpsc, oneshot};
 use super::crossing::{Answer, Call, Crosses, Crossing};
 use super::far::line_of;
 use super::{Node, lock};
-use crate::actor::{Command, Ended};
+use crate::actor::{Arrival, Command, Ended};
 use crate::app::{App, MOVED, store_failed};
 use crate::faults::fault;
 use crate::wire::Ask;
@@ -169,10 +169,10 @@ impl Node {
         let crossing = match command {
             Command::Join { arrival, .. } => {
                 let line = LineNo(self.number());
-                self.lines.lay(line, to.clone(), arrival.out);
-                let (guest, watches, seat, have) =
-                    (arrival.guest, arrival.watches, arrival.seat, arrival.have);
-                return Some((Crossing::Join { guest, watches, seat, have, line: line.0 }, Some(line)));
+                self.lines.lay(line, to.clone(), arrival.out.clone());
+                let Arrival { guest, watches, seat, have, form, .. } = arrival;
+                let join = Crossing::Join { guest, watches, seat, have, form, line: line.0 };
+                return Some((join, Some(line)));
             }
             Command::Ask { guest, person, id, ask, .. } => {
                 // Whoever was let in here is let in there; as whom, their line knows.

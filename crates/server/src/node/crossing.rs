@@ -12,7 +12,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::far::person_of;
-use crate::actor::{HostAsk, Hosted, Lobby, Replayed, Retold, Source, replayed};
+use crate::actor::{Form, HostAsk, Hosted, Lobby, Replayed, Retold, Source, replayed};
 use crate::app::{App, store_failed};
 use crate::archive::Archive;
 use crate::wire::{Ask, Done, Hint};
@@ -31,7 +31,15 @@ pub(super) struct Call {
 /// What is asked.
 #[derive(Debug, Serialize, Deserialize)]
 pub(super) enum Crossing {
-    Join { guest: Option<GuestId>, watches: bool, seat: Option<Seat>, have: Option<u32>, line: u64 },
+    Join {
+        guest: Option<GuestId>,
+        watches: bool,
+        seat: Option<Seat>,
+        have: Option<u32>,
+        #[serde(default)]
+        form: Form,
+        line: u64,
+    },
     Ask { guest: Option<GuestId>, person: Option<u64>, id: String, ask: Ask },
     Host { guest: GuestId, ask: HostAsk },
     Look { guest: Option<GuestId>, watches: bool, board: bool },
