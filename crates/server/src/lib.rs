@@ -263,7 +263,9 @@ impl Beating {
     }
 
     async fn end(self, app: &Arc<App>) {
-        self.tasks.iter().for_each(JoinHandle::abort);
+        for task in &self.tasks {
+            task.abort();
+        }
         heart::retire(&self.node, app).await;
     }
 }
