@@ -94,13 +94,13 @@ impl Node {
         loop {
             let step = errand.next(&mut self.holder(), self.moment());
             match step {
-                Step::Here(fence) => match app.live(errand.table()) {
-                    Some(actor) => return Place::Here(actor),
-                    None => {
-                        self.holder().gone(errand.table(), fence);
-                        errand.failed();
+                Step::Here(fence) => {
+                    if let Some(actor) = app.live(errand.table()) {
+                        return Place::Here(actor);
                     }
-                },
+                    self.holder().gone(errand.table(), fence);
+                    errand.failed();
+                }
                 Step::There(node) if self.bus.is_some() => return Place::There(node),
                 Step::There(_) => errand.failed(),
                 Step::Claim(ticket) => {

@@ -40,12 +40,35 @@ pub(super) enum Crossing {
         form: Form,
         line: u64,
     },
-    Ask { guest: Option<GuestId>, person: Option<u64>, id: String, ask: Ask },
-    Host { guest: GuestId, ask: HostAsk },
-    Look { guest: Option<GuestId>, watches: bool, board: bool },
-    History { guest: Option<GuestId>, watches: bool, seat: Option<Seat> },
-    Record { guest: Option<GuestId>, watches: bool },
-    Sit { guest: GuestId, seat: Seat, link: [u8; 32] },
+    Ask {
+        guest: Option<GuestId>,
+        person: Option<u64>,
+        id: String,
+        ask: Ask,
+    },
+    Host {
+        guest: GuestId,
+        ask: HostAsk,
+    },
+    Look {
+        guest: Option<GuestId>,
+        watches: bool,
+        board: bool,
+    },
+    History {
+        guest: Option<GuestId>,
+        watches: bool,
+        seat: Option<Seat>,
+    },
+    Record {
+        guest: Option<GuestId>,
+        watches: bool,
+    },
+    Sit {
+        guest: GuestId,
+        seat: Seat,
+        link: [u8; 32],
+    },
 }
 
 /// What concerns every node.
@@ -170,11 +193,17 @@ impl Crosses for u64 {
 struct DoneForm {
     number: u32,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    preview: Option<(Vec<(Own, Option<Phrase>)>, Option<Own>)>,
+    preview: Option<AheadForm>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     weighed: Option<Vec<Option<(Kind, Phrase)>>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     hint: Option<HintForm>,
+}
+
+#[derive(Serialize, Deserialize)]
+struct AheadForm {
+    events: Vec<(Own, Option<Phrase>)>,
+    view: Option<Own>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -198,7 +227,8 @@ struct ReasonForm {
 impl Crosses for Done {
     fn leaves(self) -> serde_json::Result<Vec<u8>> {
         let preview = self.preview.map(|Ahead { events, view }| {
-            (events.into_iter().map(|telling| (telling.event, telling.words)).collect(), view)
+            let events = events.into_iter().map(|telling| (telling.event, telling.words)).collect();
+            AheadForm { events, view }
         });
         let weighed = self.weighed.map(|weighed| {
             weighed.into_iter().map(|weighed| weighed.err().map(|why| (why.kind, why.phrase))).collect()
@@ -218,8 +248,10 @@ impl Crosses for Done {
         let DoneForm { number, preview, weighed, hint } = read(text)?;
         // Whoever may know was looked at where it was told.
         let telling = |(event, words)| Telling { event, audience: Audience::All, words };
-        let preview =
-            preview.map(|(events, view)| Ahead { events: events.into_iter().map(telling).collect(), view });
+        let preview = preview.map(|AheadForm { events, view }| {
+            let events = events.into_iter().map(telling).collect();
+            Ahead { events, view }
+        });
         let weighed = weighed.map(|weighed: Vec<Option<(Kind, Phrase)>>| {
             let one = |why: Option<(Kind, Phrase)>| {
                 why.map_or(Ok(()), |(kind, phrase)| Err(Illegal { phrase, kind }))
