@@ -70,6 +70,13 @@ help-serve = Host tables for people and bots, here or on the local network
     .log = How much: error, warn, info, debug or trace, or a filter like `reverie_server=debug`
     .log-json = One JSON object a line, for programs that collect logs
 
+help-health =
+    Ask a server on this machine whether a move could be stored: for Docker, Kubernetes and scripts
+
+    Ends with code 0 if it could. Says why where it could not.
+    .address = Where it listens, as `serve` was told
+    .alive = Be content with a server that answers at all, for whoever would start it anew: a database that is away is no reason to
+
 help-games = List the games, their options and their bots
     .json = Print the list as JSON, as the referee tells it
 
@@ -201,6 +208,17 @@ help-lab-kills =
     .players = People who play at the same time
     .seed = What the moves and the moments follow from, as far as they can
     .data = The file to play on, for instance on the disk that is to be used: a new one, which stays (default: one that does not)
+
+help-lab-faults =
+    Let whatever can happen to many machines happen while people play on them, and see that nothing is lost
+
+    Starts a PostgreSQL with a standby, a NATS and several nodes of this program, installing the first two where it may; lets people play there over sockets, two a table, with somebody watching, over whichever node; and lets one fault happen after the other: kill -9 of a node, of PostgreSQL, of NATS; a node asked to end, paused past its lease, with a clock five minutes off, cut off from the others; a full disk; failover to the standby. As root on Linux everything runs on a machine of its own (network namespaces), and cables are pulled; else what needs that is left out. In the end everything that anybody was answered and shown is held against what is stored, and so is who held which table. Ends with code 1 where anything is wrong.
+    .game = The game, with its usual options, for two: one that hides something
+    .rounds = How many faults happen
+    .nodes = How many nodes there are
+    .tables = Tables that are played at, at the same time
+    .seed = What the faults and the moves follow from, as far as they can
+    .only = Only these faults, by their names
 
 help-lab-siege =
     Attack a server on this machine in every way we know while a well-behaved table plays on it: half-sent requests, idle connections, slow bodies, floods of connections, requests, messages and pings, storms of watchers, frames that are none, streams that nobody reads

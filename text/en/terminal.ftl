@@ -254,6 +254,13 @@ lab-kills-rounds = { $rounds } kills in { $seconds } s, { $tables } tables
 lab-kills-played = { $answered } moves answered, { $resent } sent again, { $shown } views shown
 lab-kills-found = { $lost } lost, { $doubled } doubled, { $different } different, { $refused } refused
 lab-kills-trouble = It could not be tried any further: { $reason }
+lab-faults-rounds = { $rounds } faults in { $seconds } s over { $nodes } nodes: { $kinds }
+lab-faults-played = { $tables } tables, { $answered } moves answered, { $resent } sent again, { $shown } views shown, { $claims } claims
+lab-faults-still = { $fault }: { $tables } tables stood still, for { $half } ms at the median, { $most } ms at the 99th percentile, { $longest } ms at most
+lab-faults-left-out = not tried here: { $why }
+lab-faults-nothing = nothing lost, nothing doubled, one order for all eyes, no two holders of one fence, no secret shown
+lab-faults-found = found wrong: { $found }
+lab-faults-trouble = It could not be tried any further: { $reason }
 lab-load-elsewhere = { $url } is not an address of this machine: only servers on this machine are driven, like http://127.0.0.1:4870
 lab-load-trouble = The server could not be driven any further ({ $doing }): { $reason }
 lab-siege-answer = { $when ->
@@ -303,6 +310,12 @@ serve-no-bus = The bus cannot be reached: { $reason }
 serve-no-database = The database { $path } cannot be used: { $reason }
 serve-address-taken = Another program, perhaps another Reverie, listens on { $address } already. Stop it, or choose another port: reverie serve --address 127.0.0.1:4871
 serve-bad-address = This machine cannot listen on { $address }: { $reason }
+
+## Whether a server is well
+
+health-well = It is well.
+health-unwell = The server at { $address } answers, but no move can be stored: { $said }
+health-silent = No server answers at { $address }: { $reason }
 
 ## Looking after a server's data
 

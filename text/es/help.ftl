@@ -70,6 +70,13 @@ help-serve = Ofrecer mesas a personas y bots, aquí o en la red local
     .log = Cuánto: error, warn, info, debug o trace, o un filtro como `reverie_server=debug`
     .log-json = Un objeto JSON por línea, para programas que recogen registros
 
+help-health =
+    Preguntar a un servidor de esta máquina si se podría guardar una jugada: para Docker, Kubernetes y guiones
+
+    Termina con el código 0 si se podría. Si no, dice por qué.
+    .address = Dónde escucha, como se le dijo a `serve`
+    .alive = Conformarse con un servidor que responda lo que sea, para quien lo reiniciaría: una base de datos ausente no es motivo
+
 help-games = Mostrar los juegos, sus opciones y sus bots
     .json = Escribir la lista como JSON, tal como la dice el árbitro
 
@@ -201,6 +208,17 @@ help-lab-kills =
     .players = Personas que juegan al mismo tiempo
     .seed = De dónde salen las jugadas y los momentos, hasta donde pueden
     .data = El archivo en el que jugar, por ejemplo en el disco que se va a usar: uno nuevo, que se queda (por defecto: uno que no se queda)
+
+help-lab-faults =
+    Dejar que pase cuanto puede pasarles a varias máquinas mientras se juega en ellas, y ver que no se pierde nada
+
+    Arranca un PostgreSQL con su reserva, un NATS y varios nodos de este programa, instalando los dos primeros donde puede; deja que la gente juegue allí por sockets, dos por mesa, con alguien mirando, por cualquier nodo; y deja que pase un fallo tras otro: kill -9 de un nodo, de PostgreSQL, de NATS; un nodo al que se le pide que termine, detenido más allá de su plazo, con el reloj cinco minutos desviado, separado de los demás; un disco lleno; el paso a la reserva. Como root en Linux todo corre en una máquina propia (espacios de nombres de red) y se desenchufan cables; si no, se deja fuera lo que lo necesita. Al final, todo lo que a cada cual se le respondió y mostró se compara con lo guardado, y también quién tenía qué mesa. Termina con el código 1 si algo está mal.
+    .game = El juego, con sus opciones habituales, para dos: uno que oculte algo
+    .rounds = Cuántos fallos pasan
+    .nodes = Cuántos nodos hay
+    .tables = Mesas en las que se juega a la vez
+    .seed = De qué se siguen los fallos y las jugadas, hasta donde pueden
+    .only = Solo estos fallos, por sus nombres
 
 help-lab-siege =
     Atacar un servidor de esta máquina de todas las formas que conocemos mientras una mesa formal juega en él: peticiones enviadas a medias, conexiones ociosas, cuerpos lentos, avalanchas de conexiones, peticiones, mensajes y pings, tormentas de público, tramas que no lo son, flujos que nadie lee

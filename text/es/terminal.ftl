@@ -254,6 +254,13 @@ lab-kills-rounds = { $rounds } paradas bruscas en { $seconds } s, { $tables } me
 lab-kills-played = { $answered } jugadas respondidas, { $resent } enviadas de nuevo, { $shown } vistas mostradas
 lab-kills-found = { $lost } perdidas, { $doubled } dobles, { $different } distintas, { $refused } rechazadas
 lab-kills-trouble = No se ha podido seguir probando: { $reason }
+lab-faults-rounds = { $rounds } fallos en { $seconds } s en { $nodes } nodos: { $kinds }
+lab-faults-played = { $tables } mesas, { $answered } jugadas respondidas, { $resent } enviadas de nuevo, { $shown } vistas mostradas, { $claims } tomas de mesa
+lab-faults-still = { $fault }: { $tables } mesas quietas, durante { $half } ms en la mediana, { $most } ms en el percentil 99, { $longest } ms como mucho
+lab-faults-left-out = no se ha probado aquí: { $why }
+lab-faults-nothing = nada perdido, nada doble, un solo orden para todos los ojos, nunca dos nodos con una misma valla, ningún secreto mostrado
+lab-faults-found = mal: { $found }
+lab-faults-trouble = No se ha podido seguir probando: { $reason }
 lab-load-elsewhere = { $url } no es una dirección de esta máquina: solo se prueban servidores de esta máquina, como http://127.0.0.1:4870
 lab-load-trouble = No se ha podido seguir probando el servidor ({ $doing }): { $reason }
 lab-siege-answer = { $when ->
@@ -303,6 +310,12 @@ serve-no-bus = No se puede llegar al bus: { $reason }
 serve-no-database = La base { $path } no se puede usar: { $reason }
 serve-address-taken = Otro programa, quizá otro Reverie, ya escucha en { $address }. Detenlo, o elige otro puerto: reverie serve --address 127.0.0.1:4871
 serve-bad-address = Esta máquina no puede escuchar en { $address }: { $reason }
+
+## Si un servidor está bien
+
+health-well = Está bien.
+health-unwell = El servidor responde en { $address }, pero no se puede guardar ninguna jugada: { $said }
+health-silent = Ningún servidor responde en { $address }: { $reason }
 
 ## El cuidado de los datos de un servidor
 

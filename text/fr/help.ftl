@@ -70,6 +70,13 @@ help-serve = Héberger des tables pour des joueurs et des bots, ici ou sur le r�
     .log = Combien : error, warn, info, debug ou trace, ou un filtre comme `reverie_server=debug`
     .log-json = Un objet JSON par ligne, pour les programmes qui recueillent les journaux
 
+help-health =
+    Demander à un serveur de cette machine si un coup pourrait être enregistré : pour Docker, Kubernetes et les scripts
+
+    Se termine avec le code 0 si oui. Sinon, dit pourquoi.
+    .address = Où il écoute, comme on l'a dit à `serve`
+    .alive = Se contenter d'un serveur qui répond, quoi qu'il réponde, pour qui le relancerait : une base de données absente n'est pas une raison
+
 help-games = Donner les jeux, leurs options et leurs bots
     .json = Écrire la liste en JSON, telle que la dit l'arbitre
 
@@ -201,6 +208,17 @@ help-lab-kills =
     .players = Ceux qui jouent en même temps
     .seed = Ce dont viennent les coups et les moments, autant qu'ils le peuvent
     .data = Le fichier où jouer, par exemple sur le disque qui servira : un nouveau, qui reste (par défaut : un qui ne reste pas)
+
+help-lab-faults =
+    Laisser arriver tout ce qui peut arriver à plusieurs machines pendant qu'on y joue, et voir que rien n'est perdu
+
+    Lance un PostgreSQL avec sa réserve, un NATS et plusieurs nœuds de ce programme, en installant les deux premiers là où c'est permis ; y fait jouer des gens par sockets, deux par table, avec quelqu'un qui regarde, par n'importe quel nœud ; et laisse arriver une panne après l'autre : kill -9 d'un nœud, de PostgreSQL, de NATS ; un nœud prié de finir, suspendu au-delà de son bail, avec une horloge décalée de cinq minutes, coupé des autres ; un disque plein ; le passage à la réserve. En root sous Linux, tout tourne sur une machine à part (espaces de noms réseau) et des câbles sont débranchés ; sinon, ce qui en a besoin est laissé de côté. À la fin, tout ce qui a été répondu et montré à chacun est comparé à ce qui est enregistré, et de même qui tenait quelle table. Se termine avec le code 1 si quelque chose ne va pas.
+    .game = Le jeu, avec ses options habituelles, à deux : un jeu qui cache quelque chose
+    .rounds = Combien de pannes arrivent
+    .nodes = Combien de nœuds il y a
+    .tables = Tables où l'on joue en même temps
+    .seed = Ce dont découlent les pannes et les coups, autant que possible
+    .only = Seulement ces pannes, par leurs noms
 
 help-lab-siege =
     Attaquer un serveur de cette machine de toutes les façons que nous connaissons pendant qu'une table bien élevée y joue : requêtes envoyées à moitié, connexions oisives, corps lents, déluges de connexions, de requêtes, de messages et de pings, tempêtes de spectateurs, trames qui n'en sont pas, flux que personne ne lit

@@ -254,6 +254,13 @@ lab-kills-rounds = { $rounds } arrêts brutaux en { $seconds } s, { $tables } ta
 lab-kills-played = { $answered } coups confirmés, { $resent } renvoyés, { $shown } vues montrées
 lab-kills-found = { $lost } perdus, { $doubled } en double, { $different } différents, { $refused } refusés
 lab-kills-trouble = L'essai n'a pas pu continuer : { $reason }
+lab-faults-rounds = { $rounds } pannes en { $seconds } s sur { $nodes } nœuds : { $kinds }
+lab-faults-played = { $tables } tables, { $answered } coups confirmés, { $resent } renvoyés, { $shown } vues montrées, { $claims } prises en charge
+lab-faults-still = { $fault } : { $tables } tables immobiles, pendant { $half } ms à la médiane, { $most } ms au 99e centile, { $longest } ms au plus
+lab-faults-left-out = pas essayé ici : { $why }
+lab-faults-nothing = rien de perdu, rien en double, un seul ordre pour tous les yeux, jamais deux nœuds sous une même clôture, aucun secret montré
+lab-faults-found = trouvé en défaut : { $found }
+lab-faults-trouble = L'essai n'a pas pu continuer : { $reason }
 lab-load-elsewhere = { $url } n'est pas une adresse de cette machine : seuls les serveurs de cette machine sont mis à l'épreuve, comme http://127.0.0.1:4870
 lab-load-trouble = Le serveur n'a pas pu être mis à l'épreuve plus loin ({ $doing }) : { $reason }
 lab-siege-answer = { $when ->
@@ -303,6 +310,12 @@ serve-no-bus = Le bus est hors d'atteinte : { $reason }
 serve-no-database = La base { $path } est inutilisable : { $reason }
 serve-address-taken = Un autre programme, peut-être un autre Reverie, écoute déjà sur { $address }. Arrêtez-le, ou choisissez un autre port : reverie serve --address 127.0.0.1:4871
 serve-bad-address = Cette machine ne peut pas écouter sur { $address } : { $reason }
+
+## Si un serveur va bien
+
+health-well = Il va bien.
+health-unwell = Le serveur répond sur { $address }, mais aucun coup ne peut être enregistré : { $said }
+health-silent = Aucun serveur ne répond sur { $address } : { $reason }
 
 ## Prendre soin des données d'un serveur
 

@@ -253,6 +253,13 @@ impl Holder {
         }
     }
 
+    /// A node says that it has left: whatever it held, it holds no longer.
+    pub fn left(&mut self, node: &NodeId) {
+        self.heard.remove(node);
+        self.tables
+            .retain(|_, known| !matches!(known, Known::Elsewhere { node: holder, .. } if holder == node));
+    }
+
     /// A node was heard.
     pub fn heard(&mut self, node: &NodeId, now: Moment) {
         if !self.silent.is_empty() {
@@ -313,6 +320,16 @@ mod tests {
             Way::Claim(ticket) => ticket,
             other => panic!("{other:?}"),
         }
+    }
+
+    #[test]
+    fn who_has_left_is_asked_no_more() {
+        let (mut holder, other) = (standing(), NodeId("other".to_owned()));
+        let ticket = claiming(&mut holder, at(20));
+        assert_eq!(holder.claimed(&table(), ticket, Claimed::Elsewhere(other.clone()), at(30)), None);
+        assert_eq!(holder.way(&table(), at(40)), Way::There(other.clone()));
+        holder.left(&other);
+        assert!(matches!(holder.way(&table(), at(50)), Way::Claim(_)));
     }
 
     #[test]

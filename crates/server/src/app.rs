@@ -178,6 +178,8 @@ impl App {
                     push.forget(guest);
                 }
             }
+            // A matter between nodes: see `Node::came`.
+            News::Left => {}
         }
     }
 

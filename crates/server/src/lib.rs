@@ -248,25 +248,24 @@ impl Server {
 /// What a node does beside serving, for as long as it runs.
 struct Beating {
     node: Arc<Node>,
+    beat: JoinHandle<()>,
     tasks: Vec<JoinHandle<()>>,
 }
 
 impl Beating {
     fn begin(node: Arc<Node>, app: &Arc<App>, hearing: Option<Hearing>) -> Self {
-        let mut tasks = vec![
-            tokio::spawn(heart::beat(Arc::clone(&node), Arc::clone(app))),
-            tokio::spawn(heart::look(Arc::clone(&node), Arc::clone(app))),
-        ];
+        let beat = tokio::spawn(heart::beat(Arc::clone(&node), Arc::clone(app)));
+        let mut tasks = vec![tokio::spawn(heart::look(Arc::clone(&node), Arc::clone(app)))];
         let hear = hearing.map(|hearing| mail::hear(Arc::clone(&node), Arc::clone(app), hearing));
         tasks.extend(hear.map(tokio::spawn));
-        Self { node, tasks }
+        Self { node, beat, tasks }
     }
 
     async fn end(self, app: &Arc<App>) {
-        for task in &self.tasks {
-            task.abort();
-        }
+        // Nothing renews the lease that is given back.
+        self.beat.abort();
         heart::retire(&self.node, app).await;
+        self.tasks.iter().for_each(JoinHandle::abort);
     }
 }
 

@@ -19,11 +19,13 @@ use crate::{Trouble, on};
 const TRIES: u32 = 5;
 /// The port on a machine of its own.
 const PORT: u16 = 5432;
+/// More megabytes than it puts by for its journal.
+const PUT_BY: u32 = 128;
 /// In this time a standby has caught up.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// What is not as PostgreSQL has it by itself. Everything that keeps what was committed stays as it is.
-const SETTINGS: [&str; 7] = [
+const SETTINGS: [&str; 10] = [
     // The name of a temporary folder may be too long for a socket.
     "unix_socket_directories=",
     "max_connections=300",
@@ -32,6 +34,10 @@ const SETTINGS: [&str; 7] = [
     "max_wal_size=64MB",
     // Nothing is left in /dev/shm after kill -9.
     "dynamic_shared_memory_type=mmap",
+    // Between a primary and its standby: whoever is gone is missed soon, and comes back soon.
+    "wal_retrieve_retry_interval=200ms",
+    "wal_receiver_timeout=5s",
+    "wal_sender_timeout=5s",
     "log_timezone=UTC",
     "timezone=UTC",
 ];
@@ -69,22 +75,42 @@ impl Postgres {
     /// have on its disk.
     pub fn standby(&self, place: Place, disk: Option<u32>) -> Result<Self, Trouble> {
         let mut standby = Self::without_data(place, self.password.clone(), disk)?;
-        let SocketPlace { host, port } = self.socket();
-        let mut copy = standby.command("pg_basebackup");
-        copy.args(["--host", &host, "--port", &port, "--username=reverie", "--checkpoint=fast"]);
-        copy.args(["--write-recovery-conf", "--no-sync"]).arg("--pgdata").arg(standby.data());
-        run(copy.env("PGPASSWORD", &self.password))?;
+        standby.copy(self)?;
         standby.first_start()?;
-        self.sql("ALTER SYSTEM SET synchronous_standby_names = '*'")?;
-        self.sql("SELECT pg_reload_conf()")?;
+        standby.is_waited_for(self)?;
+        Ok(standby)
+    }
+
+    /// Whoever was the primary before another was promoted forgets what it has and becomes that one's standby, where it was.
+    pub fn follow(&mut self, primary: &Self) -> Result<(), Trouble> {
+        self.kill();
+        let data = self.place.seen(&self.data());
+        on(&data, fs::remove_dir_all(&data))?;
+        self.copy(primary)?;
+        self.start_again()?;
+        self.is_waited_for(primary)
+    }
+
+    fn copy(&self, primary: &Self) -> Result<(), Trouble> {
+        let SocketPlace { host, port } = primary.socket();
+        let mut copy = self.command("pg_basebackup");
+        copy.args(["--host", &host, "--port", &port, "--username=reverie", "--checkpoint=fast"]);
+        copy.args(["--write-recovery-conf", "--no-sync"]).arg("--pgdata").arg(self.data());
+        run(copy.env("PGPASSWORD", &self.password)).map(drop)
+    }
+
+    /// From now on the primary waits for this standby.
+    fn is_waited_for(&self, primary: &Self) -> Result<(), Trouble> {
+        primary.sql("ALTER SYSTEM SET synchronous_standby_names = '*'")?;
+        primary.sql("SELECT pg_reload_conf()")?;
         let began = Instant::now();
-        while self.sql("SELECT string_agg(sync_state, ',') FROM pg_stat_replication")? != "sync" {
+        while primary.sql("SELECT string_agg(sync_state, ',') FROM pg_stat_replication")? != "sync" {
             if began.elapsed() > PATIENCE {
-                return Err(standby.kept.trouble("did not catch up"));
+                return Err(self.kept.trouble("did not catch up"));
             }
             std::thread::sleep(Duration::from_millis(20));
         }
-        Ok(standby)
+        Ok(())
     }
 
     /// The standby becomes the primary, and waits for no standby of its own. Whoever was the primary before must be killed by
@@ -154,12 +180,25 @@ impl Postgres {
 
     /// What a statement answers, a line a row.
     pub fn sql(&self, statement: &str) -> Result<String, Trouble> {
-        sql(&self.programs, &self.url("postgres"), statement)
+        self.sql_in("postgres", statement)
     }
 
-    /// Takes all that is left of its disk. For one with a disk of its own.
+    /// The same, in this database.
+    pub fn sql_in(&self, database: &str, statement: &str) -> Result<String, Trouble> {
+        sql(&self.programs, &self.url(database), statement)
+    }
+
+    /// Takes all that is left of its disk, and what it has put by of it for its journal: from then on it can store nothing. For
+    /// one with a disk of its own.
     pub fn fill_disk(&self) -> Result<(), Trouble> {
-        network::fill(&self.place.seen(&self.disk().join("filler")))
+        network::fill(&self.place.seen(&self.disk().join("filler")))?;
+        let megabyte = "SELECT pg_logical_emit_message(true, 'filler', repeat('x', 1000000))";
+        for _ in 0..PUT_BY {
+            if self.sql(megabyte).is_err() {
+                break;
+            }
+        }
+        Ok(())
     }
 
     /// Its disk has so many megabytes from now on.

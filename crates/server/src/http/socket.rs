@@ -116,8 +116,7 @@ async fn join(
 ) -> Result<(u64, Inbox), Illegal> {
     let watches = watches(app, id, coming.watch.as_deref()).await;
     let (out, told) = outbox();
-    let (seat, have, form) = (coming.seat, coming.have, coming.updates);
-    let arrival = Arrival { guest, watches, seat, have, form, out };
+    let arrival = Arrival { guest, watches, seat: coming.seat, have: coming.have, form: coming.updates, out };
     let person = app.ask(id, |reply| Command::Join { arrival: arrival.clone(), reply }).await?;
     Ok((person, told))
 }
@@ -146,7 +145,7 @@ pub(crate) async fn socket(
     let stopped = shared.stopped;
     // Small buffers: most of a table's memory would otherwise be empty buffers of its sockets.
     let upgrade =
-        upgrade.read_buffer_size(1024).write_buffer_size(8192).max_message_size(limit).max_frame_size(limit);
+        upgrade.read_buffer_size(512).write_buffer_size(8192).max_message_size(limit).max_frame_size(limit);
     Ok(upgrade
         .max_write_buffer_size(1 << 20)
         .on_upgrade(move |socket| converse(connection, socket, told, stopped)))
@@ -163,7 +162,7 @@ async fn converse(
     let limits = &connection.app.config.limits;
     let mut talk = Talk::new(limits, connection.app.now());
     let mut heard = Instant::now();
-    // In boxes: most sockets never have any, and room for one is kept in each.
+    // Answers in the making are in boxes: most sockets wait for none, and would each keep room for one.
     let mut slow: FuturesUnordered<BoxFuture<'_, Answer>> = FuturesUnordered::new();
     let mut beat = tokio::time::interval(limits.silence / 3);
     let reason = loop {
@@ -193,7 +192,8 @@ async fn converse(
                             slow.push(Box::pin(connection.answer(request)));
                             continue;
                         }
-                        let answer = Told::Answer(connection.answer(request).await).text();
+                        let answer = Box::pin(connection.answer(request)).await;
+                        let answer = Told::Answer(answer).text();
                         if !send(&mut sink, answer.into(), &mut told, limits.silence).await { break None }
                     }
                     Heard::Sign => {}

@@ -169,10 +169,9 @@ impl Node {
         let crossing = match command {
             Command::Join { arrival, .. } => {
                 let line = LineNo(self.number());
-                self.lines.lay(line, to.clone(), arrival.out.clone());
-                let Arrival { guest, watches, seat, have, form, .. } = arrival;
-                let join = Crossing::Join { guest, watches, seat, have, form, line: line.0 };
-                return Some((join, Some(line)));
+                let Arrival { guest, watches, seat, have, form, out } = arrival;
+                self.lines.lay(line, to.clone(), out);
+                return Some((Crossing::Join { guest, watches, seat, have, form, line: line.0 }, Some(line)));
             }
             Command::Ask { guest, person, id, ask, .. } => {
                 // Whoever was let in here is let in there; as whom, their line knows.

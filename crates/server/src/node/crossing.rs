@@ -36,6 +36,7 @@ pub(super) enum Crossing {
         watches: bool,
         seat: Option<Seat>,
         have: Option<u32>,
+        /// A node of a version before says nothing of it.
         #[serde(default)]
         form: Form,
         line: u64,
@@ -82,6 +83,8 @@ pub(crate) enum News {
     Subscribed { guest: GuestId },
     /// A guest has none any more.
     Unsubscribed { guest: GuestId },
+    /// The node that says so has left: it holds nothing any more, and answers nothing.
+    Left,
 }
 
 /// What comes back: one byte, then what there is to say.
@@ -188,6 +191,9 @@ impl Crosses for u64 {
         line.map_or_else(|| read(text), |line| Ok(person_of(line)))
     }
 }
+
+/// What would happen, in words where there are any, and what would be seen then.
+type AheadForm = (Vec<(Own, Option<Phrase>)>, Option<Own>);
 
 #[derive(Serialize, Deserialize)]
 struct DoneForm {

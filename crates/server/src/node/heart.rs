@@ -8,6 +8,7 @@ use reverie_cluster::Lost;
 use reverie_store::{Failure, NodeId, Store};
 use tokio::time::MissedTickBehavior;
 
+use super::crossing::News;
 use super::{Node, lock};
 use crate::app::App;
 use crate::faults::fault;
@@ -115,9 +116,16 @@ pub(crate) async fn leave(node: &Arc<Node>, app: &Arc<App>) {
     }
 }
 
-/// This node has left.
+/// So much longer a node that has left hears what is asked of it, to say that it holds nothing any more.
+const LAST_WORDS: Duration = Duration::from_millis(250);
+
+/// This node has left: the store knows it, the others hear it, and whoever asks it meanwhile is answered.
 pub(crate) async fn retire(node: &Arc<Node>, app: &Arc<App>) {
     if let Err(failure) = app.store.retire(node.me.clone()).await {
         fault("this node could not give its lease back", &failure, None);
+    }
+    if node.bus.is_some() && !node.others().is_empty() {
+        node.tell_all(&News::Left);
+        tokio::time::sleep(LAST_WORDS).await;
     }
 }

@@ -63,6 +63,10 @@ impl Node {
             }
             Item::Answer(number, text) => self.answered(number, text),
             Item::News(text) => match serde_json::from_slice(&text) {
+                Ok(News::Left) => {
+                    self.holder().left(from);
+                    self.breaks(app, from);
+                }
                 Ok(news) => {
                     let app = Arc::clone(app);
                     tokio::spawn(async move { app.hears(news).await });

@@ -1,9 +1,10 @@
 //! Somebody at a table, over a WebSocket.
 
+use std::collections::VecDeque;
+
 use futures_util::{SinkExt, StreamExt};
 use reverie_splice::{Follower, Patch};
 use serde_json::{Value as Json, json};
-use std::collections::VecDeque;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
