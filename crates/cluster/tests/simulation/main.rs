@@ -4,8 +4,7 @@
 //!
 //! A schedule follows from its seed: `REVERIE_SEED=17 cargo nextest run -p reverie-cluster one_schedule` plays it again.
 
-// A simulation may stop at the first surprise, its time goes forward only, and what is said is handed over whole.
-#![allow(clippy::unwrap_used, clippy::unchecked_time_subtraction, clippy::needless_pass_by_value)]
+#![allow(clippy::unwrap_used)] // a test may stop at the first surprise
 
 mod client;
 mod dice;
