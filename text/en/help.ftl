@@ -23,6 +23,7 @@ help-heading-bots = Bots of your own
 
 help-shared =
     .data = The file that keeps everything (default: reverie/reverie.db among your own data)
+    .database = The database server that keeps everything, in place of a file: `postgres://user:password@host/name`
     .game = The game
     .json = Print JSON
     .bot = A program that plays under this name (docs/bots.md), like clever="python3 mybot.py"; NAME@GAME=COMMAND for one game only. May be given several times
@@ -42,6 +43,9 @@ help-reverie = A table for board games about dreams and machines. Without a comm
 
 help-serve = Host tables for people and bots, here or on the local network
     .address = Where to listen; 0.0.0.0 lets in everybody on the local network
+    .bus = The NATS over which the servers of one database speak with each other: `nats://host:4222`
+    .node-name = What this server is called in logs, among several
+    .lease = Seconds after which a server that is not heard of is taken to be dead, and its tables are taken over [default: 3]
     .origin = The address people use, where that is another one, like `https://play.example.org`. With https, cookies are never sent in the clear
     .host = A name that leads here besides addresses in figures and localhost, like `myserver` on a home network. Can be given several times
     .behind-proxy = Believe X-Forwarded-For and X-Forwarded-Host. Only where nobody can get past the proxy
@@ -65,6 +69,13 @@ help-serve = Host tables for people and bots, here or on the local network
     .idle = Seconds that a table nobody looks at stays in memory [default: 60]
     .log = How much: error, warn, info, debug or trace, or a filter like `reverie_server=debug`
     .log-json = One JSON object a line, for programs that collect logs
+
+help-health =
+    Ask a server on this machine whether a move could be stored: for Docker, Kubernetes and scripts
+
+    Ends with code 0 if it could. Says why where it could not.
+    .address = Where it listens, as `serve` was told
+    .alive = Be content with a server that answers at all, for whoever would start it anew: a database that is away is no reason to
 
 help-games = List the games, their options and their bots
     .json = Print the list as JSON, as the referee tells it
@@ -98,6 +109,13 @@ help-admin-backup = Copy the data to a new file, while a server uses it or not, 
 
 help-admin-restore = Put a copy in the place of the data, which is kept beside it. No server may be using it
     .from = The copy; it stays as it is
+
+help-admin-move =
+    Copy everything from a file to a database server, or back, and check it
+
+    No server may be using either. What it was copied from stays as it is; where it goes there must be nothing yet.
+    .from = Where it is: a file, or `postgres://user:password@host/name`
+    .to = Where it is to go: a file that is not there yet, or an empty database
 
 help-admin-check =
     Read everything and play every game again by its own rules; say how much there is, and what is wrong
@@ -190,6 +208,17 @@ help-lab-kills =
     .players = People who play at the same time
     .seed = What the moves and the moments follow from, as far as they can
     .data = The file to play on, for instance on the disk that is to be used: a new one, which stays (default: one that does not)
+
+help-lab-faults =
+    Let whatever can happen to many machines happen while people play on them, and see that nothing is lost
+
+    Starts a PostgreSQL with a standby, a NATS and several nodes of this program, installing the first two where it may; lets people play there over sockets, two a table, with somebody watching, over whichever node; and lets one fault happen after the other: kill -9 of a node, of PostgreSQL, of NATS; a node asked to end, paused past its lease, with a clock five minutes off, cut off from the others; a full disk; failover to the standby. As root on Linux everything runs on a machine of its own (network namespaces), and cables are pulled; else what needs that is left out. In the end everything that anybody was answered and shown is held against what is stored, and so is who held which table. Ends with code 1 where anything is wrong.
+    .game = The game, with its usual options, for two: one that hides something
+    .rounds = How many faults happen
+    .nodes = How many nodes there are
+    .tables = Tables that are played at, at the same time
+    .seed = What the faults and the moves follow from, as far as they can
+    .only = Only these faults, by their names
 
 help-lab-siege =
     Attack a server on this machine in every way we know while a well-behaved table plays on it: half-sent requests, idle connections, slow bodies, floods of connections, requests, messages and pings, storms of watchers, frames that are none, streams that nobody reads

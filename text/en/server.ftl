@@ -20,6 +20,7 @@ seat-free = Seat { $seat } is free: invite somebody or put a bot there.
 seat-taken = Somebody sits on seat { $seat }.
 taken = Somebody else was faster.
 try-again = The table has moved on meanwhile: look again.
+table-moved = The table has just moved to another machine: try again.
 table-busy = The table does not answer just now: try again.
 table-broken = Entry { $entry } of this table does not stand: { $reason }
 table-crowded = Too many people look at this table already.

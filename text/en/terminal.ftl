@@ -254,6 +254,13 @@ lab-kills-rounds = { $rounds } kills in { $seconds } s, { $tables } tables
 lab-kills-played = { $answered } moves answered, { $resent } sent again, { $shown } views shown
 lab-kills-found = { $lost } lost, { $doubled } doubled, { $different } different, { $refused } refused
 lab-kills-trouble = It could not be tried any further: { $reason }
+lab-faults-rounds = { $rounds } faults in { $seconds } s over { $nodes } nodes: { $kinds }
+lab-faults-played = { $tables } tables, { $answered } moves answered, { $resent } sent again, { $shown } views shown, { $claims } claims
+lab-faults-still = { $fault }: { $tables } tables stood still, for { $half } ms at the median, { $most } ms at the 99th percentile, { $longest } ms at most
+lab-faults-left-out = not tried here: { $why }
+lab-faults-nothing = nothing lost, nothing doubled, one order for all eyes, no two holders of one fence, no secret shown
+lab-faults-found = found wrong: { $found }
+lab-faults-trouble = It could not be tried any further: { $reason }
 lab-load-elsewhere = { $url } is not an address of this machine: only servers on this machine are driven, like http://127.0.0.1:4870
 lab-load-trouble = The server could not be driven any further ({ $doing }): { $reason }
 lab-siege-answer = { $when ->
@@ -297,8 +304,18 @@ serve-held = { $known ->
        *[nothing] { $path } is in use by another program.
     }
 serve-other-file = Stop it, or use another file: reverie serve --data FILE
+serve-bus-and-file = A bus is for several servers, and a file ({ $path }) for one. Say which database they share: reverie serve --database postgres://… --bus nats://…
+serve-not-alone = Another server uses the database { $path }. To be one of several, say over which bus they speak: --bus nats://…
+serve-no-bus = The bus cannot be reached: { $reason }
+serve-no-database = The database { $path } cannot be used: { $reason }
 serve-address-taken = Another program, perhaps another Reverie, listens on { $address } already. Stop it, or choose another port: reverie serve --address 127.0.0.1:4871
 serve-bad-address = This machine cannot listen on { $address }: { $reason }
+
+## Whether a server is well
+
+health-well = It is well.
+health-unwell = The server at { $address } answers, but no move can be stored: { $said }
+health-silent = No server answers at { $address }: { $reason }
 
 ## Looking after a server's data
 
@@ -317,6 +334,16 @@ admin-server-slow = A server uses the data but has not seen to it yet; it looks 
 admin-copied = { $path } is a copy of the data: { $tables } tables, { $rows } rows, { $bytes } bytes. It is sound, and has as many rows as there were.
 admin-restored = { $path } is now as the copy was: { $tables } tables, { $rows } rows, { $bytes } bytes.
 admin-kept = What was there before is in { $path }
+admin-by-its-own-means = { $path } is copied and put back by PostgreSQL's own means: pg_dump and pg_restore. Into a file of Reverie's it goes with reverie admin move.
+admin-servers-look = The servers that use the data look once a second: they will have seen to it in a moment.
+admin-moved = { $to } has everything that is in { $from }: { $tables } tables, { $rows } rows, compared one by one (hash { $hash }). { $from } stays as it was.
+admin-move-not-empty = There is something in { $path } already, and it stays as it is. Everything goes only where there is nothing yet.
+admin-move-same = Everything is in { $path } already.
+admin-move-used = { $count ->
+        [one] A server uses { $path }. Stop it first.
+       *[other] { $count } servers use { $path }. Stop them first.
+    }
+admin-move-differs = What came to be in { $path } is not what was there ({ $shelf }). Nothing was kept of it; try again.
 admin-check-older = The file is of version { $found }; a server of this program will bring it to version { $known }. It was looked at as it will be then.
 admin-check-played = { $games } games were played again to their last entry, { $archives } archives were unpacked.
 admin-check-told = { $games } finished games are told from their archives only: their rules are gone.

@@ -23,6 +23,7 @@ help-heading-bots = Bots propios
 
 help-shared =
     .data = El archivo que lo guarda todo (por defecto: reverie/reverie.db entre tus propios datos)
+    .database = El servidor de base de datos que lo guarda todo, en lugar de un archivo: `postgres://usuario:contraseña@host/nombre`
     .game = El juego
     .json = Escribir JSON
     .bot = Un programa que juega con este nombre (docs/bots.md), como listo="python3 mibot.py"; NAME@GAME=COMMAND para un solo juego. Se puede dar varias veces
@@ -42,6 +43,9 @@ help-reverie = Una mesa para juegos de mesa sobre sueños y máquinas. Sin ningu
 
 help-serve = Ofrecer mesas a personas y bots, aquí o en la red local
     .address = Dónde escuchar; 0.0.0.0 deja entrar a toda la red local
+    .bus = El NATS por el que se hablan los servidores de una misma base: `nats://host:4222`
+    .node-name = Cómo se llama este servidor en los registros, entre varios
+    .lease = Segundos tras los que un servidor del que no se oye nada se da por muerto y otro se hace cargo de sus mesas [por defecto: 3]
     .origin = La dirección que usa la gente, si es otra, como `https://play.example.org`. Con https, las cookies nunca se envían sin cifrar
     .host = Un nombre que lleva aquí además de las direcciones en cifras y de localhost, como `miservidor` en una red doméstica. Se puede dar varias veces
     .behind-proxy = Creer X-Forwarded-For y X-Forwarded-Host. Solo donde nadie pueda saltarse el proxy
@@ -65,6 +69,13 @@ help-serve = Ofrecer mesas a personas y bots, aquí o en la red local
     .idle = Segundos que sigue en memoria una mesa que nadie mira [por defecto: 60]
     .log = Cuánto: error, warn, info, debug o trace, o un filtro como `reverie_server=debug`
     .log-json = Un objeto JSON por línea, para programas que recogen registros
+
+help-health =
+    Preguntar a un servidor de esta máquina si se podría guardar una jugada: para Docker, Kubernetes y guiones
+
+    Termina con el código 0 si se podría. Si no, dice por qué.
+    .address = Dónde escucha, como se le dijo a `serve`
+    .alive = Conformarse con un servidor que responda lo que sea, para quien lo reiniciaría: una base de datos ausente no es motivo
 
 help-games = Mostrar los juegos, sus opciones y sus bots
     .json = Escribir la lista como JSON, tal como la dice el árbitro
@@ -98,6 +109,13 @@ help-admin-backup = Copiar los datos a un archivo nuevo, los use un servidor o n
 
 help-admin-restore = Poner una copia en el lugar de los datos, que se guardan al lado. Ningún servidor puede estar usándolos
     .from = La copia; queda como está
+
+help-admin-move =
+    Copiar todo de un archivo a un servidor de base de datos, o al revés, y comprobarlo
+
+    Ningún servidor puede estar usando ninguno de los dos. El origen queda como está; donde va todo no puede haber nada todavía.
+    .from = Dónde está: un archivo, o `postgres://usuario:contraseña@host/nombre`
+    .to = Adónde va: un archivo que aún no existe, o una base vacía
 
 help-admin-check =
     Leerlo todo y volver a jugar cada partida con sus propias reglas; decir cuánto hay y qué está mal
@@ -190,6 +208,17 @@ help-lab-kills =
     .players = Personas que juegan al mismo tiempo
     .seed = De dónde salen las jugadas y los momentos, hasta donde pueden
     .data = El archivo en el que jugar, por ejemplo en el disco que se va a usar: uno nuevo, que se queda (por defecto: uno que no se queda)
+
+help-lab-faults =
+    Dejar que pase cuanto puede pasarles a varias máquinas mientras se juega en ellas, y ver que no se pierde nada
+
+    Arranca un PostgreSQL con su reserva, un NATS y varios nodos de este programa, instalando los dos primeros donde puede; deja que la gente juegue allí por sockets, dos por mesa, con alguien mirando, por cualquier nodo; y deja que pase un fallo tras otro: kill -9 de un nodo, de PostgreSQL, de NATS; un nodo al que se le pide que termine, detenido más allá de su plazo, con el reloj cinco minutos desviado, separado de los demás; un disco lleno; el paso a la reserva. Como root en Linux todo corre en una máquina propia (espacios de nombres de red) y se desenchufan cables; si no, se deja fuera lo que lo necesita. Al final, todo lo que a cada cual se le respondió y mostró se compara con lo guardado, y también quién tenía qué mesa. Termina con el código 1 si algo está mal.
+    .game = El juego, con sus opciones habituales, para dos: uno que oculte algo
+    .rounds = Cuántos fallos pasan
+    .nodes = Cuántos nodos hay
+    .tables = Mesas en las que se juega a la vez
+    .seed = De qué se siguen los fallos y las jugadas, hasta donde pueden
+    .only = Solo estos fallos, por sus nombres
 
 help-lab-siege =
     Atacar un servidor de esta máquina de todas las formas que conocemos mientras una mesa formal juega en él: peticiones enviadas a medias, conexiones ociosas, cuerpos lentos, avalanchas de conexiones, peticiones, mensajes y pings, tormentas de público, tramas que no lo son, flujos que nadie lee

@@ -20,6 +20,7 @@ seat-free = El asiento { $seat } está libre: invita a alguien o pon un bot.
 seat-taken = Ya hay alguien en el asiento { $seat }.
 taken = Alguien se te ha adelantado.
 try-again = La mesa ha avanzado mientras tanto: vuelve a mirar.
+table-moved = La mesa acaba de pasar a otra máquina: vuelve a intentarlo.
 table-busy = La mesa no responde ahora mismo: vuelve a intentarlo.
 table-broken = La entrada { $entry } de esta mesa no se sostiene: { $reason }
 table-crowded = Ya hay demasiada gente mirando esta mesa.

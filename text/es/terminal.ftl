@@ -254,6 +254,13 @@ lab-kills-rounds = { $rounds } paradas bruscas en { $seconds } s, { $tables } me
 lab-kills-played = { $answered } jugadas respondidas, { $resent } enviadas de nuevo, { $shown } vistas mostradas
 lab-kills-found = { $lost } perdidas, { $doubled } dobles, { $different } distintas, { $refused } rechazadas
 lab-kills-trouble = No se ha podido seguir probando: { $reason }
+lab-faults-rounds = { $rounds } fallos en { $seconds } s en { $nodes } nodos: { $kinds }
+lab-faults-played = { $tables } mesas, { $answered } jugadas respondidas, { $resent } enviadas de nuevo, { $shown } vistas mostradas, { $claims } tomas de mesa
+lab-faults-still = { $fault }: { $tables } mesas quietas, durante { $half } ms en la mediana, { $most } ms en el percentil 99, { $longest } ms como mucho
+lab-faults-left-out = no se ha probado aquí: { $why }
+lab-faults-nothing = nada perdido, nada doble, un solo orden para todos los ojos, nunca dos nodos con una misma valla, ningún secreto mostrado
+lab-faults-found = mal: { $found }
+lab-faults-trouble = No se ha podido seguir probando: { $reason }
 lab-load-elsewhere = { $url } no es una dirección de esta máquina: solo se prueban servidores de esta máquina, como http://127.0.0.1:4870
 lab-load-trouble = No se ha podido seguir probando el servidor ({ $doing }): { $reason }
 lab-siege-answer = { $when ->
@@ -297,8 +304,18 @@ serve-held = { $known ->
        *[nothing] { $path } está en uso por otro programa.
     }
 serve-other-file = Detenlo, o usa otro archivo: reverie serve --data ARCHIVO
+serve-bus-and-file = Un bus es para varios servidores y un archivo ({ $path }) para uno solo. Di qué base comparten: reverie serve --database postgres://… --bus nats://…
+serve-not-alone = Otro servidor usa la base { $path }. Para ser uno de varios, di por qué bus se hablan: --bus nats://…
+serve-no-bus = No se puede llegar al bus: { $reason }
+serve-no-database = La base { $path } no se puede usar: { $reason }
 serve-address-taken = Otro programa, quizá otro Reverie, ya escucha en { $address }. Detenlo, o elige otro puerto: reverie serve --address 127.0.0.1:4871
 serve-bad-address = Esta máquina no puede escuchar en { $address }: { $reason }
+
+## Si un servidor está bien
+
+health-well = Está bien.
+health-unwell = El servidor responde en { $address }, pero no se puede guardar ninguna jugada: { $said }
+health-silent = Ningún servidor responde en { $address }: { $reason }
 
 ## El cuidado de los datos de un servidor
 
@@ -317,6 +334,16 @@ admin-server-slow = Un servidor usa los datos pero todavía no lo ha tenido en c
 admin-copied = { $path } es una copia de los datos: { $tables } mesas, { $rows } filas, { $bytes } bytes. Está en buen estado, y tiene tantas filas como había.
 admin-restored = { $path } está ahora como estaba la copia: { $tables } mesas, { $rows } filas, { $bytes } bytes.
 admin-kept = Lo que había antes está en { $path }
+admin-by-its-own-means = { $path } se copia y se repone con los medios de PostgreSQL: pg_dump y pg_restore. A un archivo de Reverie se pasa con reverie admin move.
+admin-servers-look = Los servidores que usan los datos miran una vez por segundo: lo habrán tenido en cuenta en un momento.
+admin-moved = { $to } tiene todo lo que hay en { $from }: { $tables } mesas, { $rows } filas, comparadas una a una (huella { $hash }). { $from } queda como estaba.
+admin-move-not-empty = Ya hay algo en { $path }, y queda como está. Todo va solo a donde aún no hay nada.
+admin-move-same = Todo está ya en { $path }.
+admin-move-used = { $count ->
+        [one] Un servidor usa { $path }. Detenlo antes.
+       *[other] { $count } servidores usan { $path }. Detenlos antes.
+    }
+admin-move-differs = Lo que ha llegado a { $path } no es lo que había ({ $shelf }). No se ha guardado nada de ello; inténtalo otra vez.
 admin-check-older = El archivo es de la versión { $found }; un servidor de este programa lo llevará a la versión { $known }. Se ha mirado como estará entonces.
 admin-check-played = { $games } partidas se han vuelto a jugar hasta su última entrada, { $archives } archivos comprimidos se han desempaquetado.
 admin-check-told = { $games } partidas terminadas ya solo se cuentan por sus archivos comprimidos: sus reglas han desaparecido.

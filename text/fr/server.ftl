@@ -20,6 +20,7 @@ seat-free = La place { $seat } est libre : invitez quelqu'un ou mettez-y un rob
 seat-taken = Quelqu'un occupe la place { $seat }.
 taken = Quelqu'un d'autre a été plus rapide.
 try-again = La table a avancé entre-temps : regardez de nouveau.
+table-moved = La table vient de passer sur une autre machine : réessayez.
 table-busy = La table ne répond pas pour l'instant : réessayez.
 table-broken = Le coup { $entry } de cette table ne tient pas : { $reason }
 table-crowded = Trop de monde regarde déjà cette table.

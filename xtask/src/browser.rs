@@ -1,11 +1,8 @@
 //! A Chromium for the tests of the page: the system's, never one that a tool downloads.
 
-use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::path::PathBuf;
 
 use anyhow::{Result, bail};
-
-use crate::steps::run;
 
 const NAMES: [&str; 5] =
     ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
@@ -20,10 +17,9 @@ pub(crate) fn find() -> Result<PathBuf> {
     if let Some(found) = installed() {
         return Ok(found);
     }
-    if is_root() && Path::new("/etc/debian_version").exists() {
-        run(Command::new("apt-get").args(["update", "--quiet"]))?;
-        let install = ["install", "--yes", "--quiet", "--no-install-recommends", "chromium"];
-        run(Command::new("apt-get").args(install).env("DEBIAN_FRONTEND", "noninteractive"))?;
+    #[cfg(unix)]
+    if reverie_services::debian::is_ours() {
+        reverie_services::debian::install(&["chromium"], || installed().is_some())?;
         if let Some(found) = installed() {
             return Ok(found);
         }
@@ -39,9 +35,4 @@ fn installed() -> Option<PathBuf> {
     let folders: Vec<PathBuf> = std::env::split_paths(&folders).collect();
     let named = NAMES.iter().flat_map(|name| folders.iter().map(move |folder| folder.join(name)));
     named.chain([PathBuf::from(MAC)]).find(|path| path.is_file())
-}
-
-fn is_root() -> bool {
-    let id = Command::new("id").arg("-u").output();
-    id.is_ok_and(|output| output.stdout == b"0\n")
 }

@@ -5,6 +5,8 @@
 //! | here | which chore |
 //! | [`steps`] | a command, said and run |
 //! | [`rust`] | formatting, lints, documentation, every test of every crate |
+//! | [`services`] | PostgreSQL and NATS for the tests, as long as they run |
+//! | [`deploy`] | what hosts copy: the image, Compose, Kubernetes, Prometheus |
 //! | [`deny`] | licences and sources of what comes in from outside |
 //! | [`web`] | the page: form, lints, types, unit tests, and real browsers against the real program |
 //! | [`browser`] | a Chromium for those |
@@ -12,7 +14,9 @@
 
 mod browser;
 mod deny;
+mod deploy;
 mod rust;
+mod services;
 mod steps;
 mod web;
 #[cfg(feature = "words")]
@@ -22,9 +26,12 @@ use std::process::ExitCode;
 
 use anyhow::{Result, bail};
 
+use services::Services;
+
 const HELP: &str = "\
 cargo xtask test         everything that must hold before a change lands
 cargo xtask test rust    formatting, lints, every test, the documentation and its examples
+cargo xtask test deploy  the files of deploy/, read by their own linters
 cargo xtask test web     the page: form, lints, types, unit tests, real browsers against the program
 cargo xtask words        the word knowledge of Factory of Dreams, made anew from public packages";
 
@@ -45,10 +52,14 @@ fn run(args: &[&str]) -> Result<()> {
         ["test"] => {
             // What is missing is said, or installed, before the long part begins.
             web::ready()?;
-            rust::test()?;
+            let services = Services::start()?;
+            deploy::test()?;
+            rust::test(&services)?;
+            drop(services);
             web::test()
         }
-        ["test", "rust"] => rust::test(),
+        ["test", "rust"] => rust::test(&Services::start()?),
+        ["test", "deploy"] => deploy::test(),
         ["test", "web"] => {
             web::ready()?;
             rust::build_program()?;

@@ -5,11 +5,12 @@ use std::process::Command;
 use anyhow::Result;
 
 use crate::deny;
+use crate::services::Services;
 use crate::steps::{cargo, cargo_with};
 
 /// Clippy only checks, and all else runs in the test profile: everything is compiled once, and the program that the
 /// tests have built is the one that the browsers are shown.
-pub(crate) fn test() -> Result<()> {
+pub(crate) fn test(services: &Services) -> Result<()> {
     cargo(&["fmt", "--all", "--check"])?;
     deny::test()?;
     cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "--deny", "warnings"])?;
@@ -17,10 +18,10 @@ pub(crate) fn test() -> Result<()> {
     cargo_with(&["doc", "--workspace", "--no-deps", "--quiet"], &[("RUSTDOCFLAGS", "--deny warnings")])?;
     // nextest runs tests of all crates side by side; plain cargo test does where it is not installed.
     if has_nextest() {
-        cargo(&["nextest", "run", "--workspace", "--no-fail-fast"])?;
+        cargo_with(&["nextest", "run", "--workspace", "--no-fail-fast"], &services.told())?;
         cargo(&["test", "--workspace", "--doc", "--quiet"])
     } else {
-        cargo(&["test", "--workspace"])
+        cargo_with(&["test", "--workspace"], &services.told())
     }
 }
 

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | here | the data file, and a server that may be using it |
 //! | [`backup`] | a copy, and putting one back |
+//! | [`moving`] | everything, from a file to a database server or back |
 //! | [`check`] | whether everything in it can be read and played again |
 //! | [`guest`] | who is known; what is known of them; forgetting them |
 //! | [`table`] | what is going on; closing a table, taking one down |
@@ -15,16 +16,20 @@ mod check;
 mod dates;
 mod guest;
 mod keys;
+mod moving;
 mod table;
 
+use std::fmt::Display;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, anyhow};
 use reverie_game::Phrase;
-use reverie_store::{CannotCopy, Failure, Holder, Store};
+use reverie_store::{CannotCopy, Database, Failure, Holder, PostgresUrl, Store};
 use reverie_text::{Lang, Voice};
+
+pub(crate) use moving::server;
 
 use crate::out;
 use crate::serve::place;
@@ -36,6 +41,9 @@ pub(crate) enum Command {
     Backup(backup::BackupArgs),
     /// Put a copy in the place of the data, which is kept beside it. No server may be using it.
     Restore(backup::RestoreArgs),
+    /// Copy everything into an empty place, from a file to a database server or back, and check it. No server may be using
+    /// either; what was there stays.
+    Move(moving::Args),
     /// Read everything and play every game again by its own rules; say how much there is, and what is wrong.
     Check(check::Args),
     /// Guests: who is known, all that is known of one, forgetting one.
@@ -55,6 +63,16 @@ pub(crate) struct DataArgs {
     /// The file that keeps everything (default: reverie/reverie.db among your own data).
     #[arg(long, value_name = "FILE", env = "REVERIE_DATA")]
     data: Option<PathBuf>,
+    /// The database server that keeps everything, in place of a file.
+    #[arg(
+        long,
+        value_name = "URL",
+        value_parser = server,
+        conflicts_with = "data",
+        env = "REVERIE_DATABASE",
+        hide_env_values = true
+    )]
+    database: Option<PostgresUrl>,
 }
 
 /// A server looks once a second: one that takes so much longer has other troubles.
@@ -63,11 +81,12 @@ const BETWEEN_LOOKS: Duration = Duration::from_millis(100);
 
 pub(crate) fn run(command: &Command, lang: Lang) -> anyhow::Result<ExitCode> {
     let voice = Voice::of(lang);
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_time().build()?;
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
         match command {
             Command::Backup(args) => backup::backup(args, voice),
             Command::Restore(args) => backup::restore(args, voice).await,
+            Command::Move(args) => moving::run(args, voice).await,
             Command::Check(args) => check::run(args, voice).await,
             Command::Guest(command) => guest::run(command, voice).await,
             Command::Table(command) => table::run(command, voice).await,
@@ -77,8 +96,12 @@ pub(crate) fn run(command: &Command, lang: Lang) -> anyhow::Result<ExitCode> {
 }
 
 impl DataArgs {
-    /// Where the data is, or would be.
+    /// The file in which the data is, or would be. What a database server keeps is copied by its own means.
     fn place(&self, voice: &Voice) -> anyhow::Result<PathBuf> {
+        if let Some(url) = &self.database {
+            let place = Phrase::new("admin-by-its-own-means").with("path", url.to_string());
+            return Err(anyhow!(voice.say(&place)));
+        }
         let data = self.data.clone().or_else(place::usual);
         data.ok_or_else(|| anyhow!(voice.word("serve-no-home")))
     }
@@ -86,24 +109,38 @@ impl DataArgs {
     /// The data that is there.
     fn file(&self, voice: &Voice) -> anyhow::Result<PathBuf> {
         let data = self.place(voice)?;
-        if data.is_file() {
-            return Ok(data);
+        there(&data, voice)?;
+        Ok(data)
+    }
+
+    /// Where the data is.
+    fn database(&self, voice: &Voice) -> anyhow::Result<Database> {
+        match &self.database {
+            Some(url) => Ok(Database::Postgres(url.clone())),
+            None => Ok(Database::File(self.file(voice)?)),
         }
-        let path = data.display().to_string();
-        Err(anyhow!(voice.say(&Phrase::new("admin-no-data").with("path", path))))
     }
 
     /// The data that is there, opened beside a server that may be using it.
-    fn visit(&self, voice: &Voice) -> anyhow::Result<Visit> {
-        let data = self.file(voice)?;
-        let store = Store::visit(&data).map_err(|failure| trouble(&data, &failure, voice))?;
+    async fn visit(&self, voice: &Voice) -> anyhow::Result<Visit> {
+        let data = self.database(voice)?;
+        let store = data.visit().await.map_err(|failure| trouble(&data, &failure, voice))?;
         Ok(Visit { data, store })
     }
 }
 
-/// A data file that is being looked after.
+/// A file must be there.
+fn there(file: &Path, voice: &Voice) -> anyhow::Result<()> {
+    if file.is_file() {
+        return Ok(());
+    }
+    let path = file.display().to_string();
+    Err(anyhow!(voice.say(&Phrase::new("admin-no-data").with("path", path))))
+}
+
+/// Data that is being looked after.
 struct Visit {
-    data: PathBuf,
+    data: Database,
     store: Store,
 }
 
@@ -121,12 +158,17 @@ impl Visit {
 
     /// Waits for a server that uses the file to see what was changed.
     async fn seen_to(&self) -> anyhow::Result<&'static str> {
-        if reverie_store::lock::holder(&self.data)?.is_none() {
+        let Some(file) = self.data.file() else {
+            // Nobody knows when the last of several has seen it.
+            let used = !self.store.nodes().await?.is_empty();
+            return Ok(if used { "admin-servers-look" } else { "admin-no-server" });
+        };
+        if reverie_store::lock::holder(file)?.is_none() {
             return Ok("admin-no-server");
         }
         let began = Instant::now();
         while began.elapsed() < PATIENCE {
-            if self.store.notices().await?.is_empty() {
+            if self.store.notices(0).await?.is_empty() {
                 return Ok("admin-server-knows");
             }
             tokio::time::sleep(BETWEEN_LOOKS).await;
@@ -136,8 +178,8 @@ impl Visit {
 }
 
 /// What is wrong with the data, and what to do about it.
-fn trouble(data: &Path, failure: &Failure, voice: &Voice) -> anyhow::Error {
-    let path = data.display().to_string();
+fn trouble(data: &impl Display, failure: &Failure, voice: &Voice) -> anyhow::Error {
+    let path = data.to_string();
     anyhow!(voice.say(&match failure {
         Failure::Newer { found, known } =>
             Phrase::new("serve-newer-data").with("path", path).with("found", *found).with("known", *known),
@@ -151,7 +193,7 @@ fn trouble(data: &Path, failure: &Failure, voice: &Voice) -> anyhow::Error {
 fn no_copy(path: &Path, cannot: &CannotCopy, voice: &Voice) -> anyhow::Error {
     let said = |phrase: Phrase| anyhow!(voice.say(&phrase.with("path", path.display().to_string())));
     match cannot {
-        CannotCopy::Store(failure) => trouble(path, failure, voice),
+        CannotCopy::Store(failure) => trouble(&path.display(), failure, voice),
         CannotCopy::There => said(Phrase::new("admin-file-there")),
         CannotCopy::NotOurs => said(Phrase::new("admin-not-ours")),
         CannotCopy::Unsound(faults) => said(Phrase::new("admin-unsound").with("faults", faults.join("; "))),

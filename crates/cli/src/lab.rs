@@ -3,6 +3,8 @@
 
 mod bench;
 mod contest;
+#[cfg(unix)]
+mod faults;
 mod kills;
 mod ladder;
 mod load;
@@ -35,6 +37,9 @@ pub(crate) enum Command {
     Load(load::Args),
     /// Kill a server at random moments while people play on it, and see that nothing is lost.
     Kills(kills::Args),
+    /// Let whatever can happen to many machines happen while people play on them, and see that nothing is lost.
+    #[cfg(unix)]
+    Faults(faults::Args),
     /// Attack a server on this machine in every way we know while a well-behaved table plays on it.
     Siege(siege::Args),
     /// Let bots learn by playing with themselves, and write down what they learned.
@@ -54,6 +59,8 @@ pub(crate) fn run(command: &Command, lang: Lang) -> anyhow::Result<ExitCode> {
         Command::Soak(args) => soak::run(args, voice, out),
         Command::Load(args) => load::run(args, voice, out),
         Command::Kills(args) => kills::run(args, voice, out),
+        #[cfg(unix)]
+        Command::Faults(args) => faults::run(args, voice, out),
         Command::Siege(args) => siege::run(args, voice, out),
         Command::Train(args) => train::run(args, voice, out),
         Command::Words(args) => words::run(args, voice, out),

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | here | what a host can set, and what the host is told |
 //! | [`place`] | where the data lies |
+//! | [`house`] | one server of several |
 //! | [`network`] | how friends on the same network get in |
 //! | [`log`] | the host's log: never a secret in it |
 //! | [`limits`] | how much is too much |
@@ -11,9 +12,10 @@
 //! | [`browser`] | the page, opened |
 
 mod browser;
+mod house;
 mod limits;
 mod log;
-mod network;
+pub(crate) mod network;
 pub(crate) mod place;
 mod push;
 
@@ -26,8 +28,8 @@ use std::time::Duration;
 use anyhow::{Context, anyhow};
 use reverie_catalog::Games;
 use reverie_game::Phrase;
-use reverie_server::{CannotServe, Config, Server, Time};
-use reverie_store::Failure;
+use reverie_server::{CannotJoin, CannotServe, Config, Server, Time};
+use reverie_store::{Database, Failure};
 use reverie_text::{Lang, Voice};
 use reverie_visitors::Murmurs;
 
@@ -51,6 +53,8 @@ pub(crate) struct Args {
     /// The file that keeps everything (default: reverie/reverie.db among your own data).
     #[arg(long, value_name = "FILE", env = "REVERIE_DATA")]
     data: Option<PathBuf>,
+    #[command(flatten)]
+    house: house::HouseArgs,
     /// The address people use, where that is another one, like `https://play.example.org`. With https, cookies are never sent
     /// in the clear.
     #[arg(long, value_name = "URL", value_parser = network::origin, env = "REVERIE_ORIGIN")]
@@ -65,6 +69,15 @@ pub(crate) struct Args {
     /// Which games are hosted, examples among them; usually all but those.
     #[arg(long, value_name = "A,B,…", value_delimiter = ',', env = "REVERIE_GAMES")]
     games: Vec<String>,
+    /// How many milliseconds this machine's clock is off: `lab faults` starts such nodes.
+    #[arg(
+        long,
+        hide = true,
+        allow_negative_numbers = true,
+        default_value_t = 0,
+        env = "REVERIE_CLOCK_SHIFT_MS"
+    )]
+    clock_shift: i64,
     #[command(flatten)]
     browser: browser::BrowserArgs,
     #[command(flatten)]
@@ -92,15 +105,19 @@ impl Args {
 pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
     let voice = Voice::of(lang);
     args.log.start().map_err(|error| anyhow!(error))?;
-    let data = match &args.data {
-        Some(data) => data.clone(),
-        None => place::usual().ok_or_else(|| anyhow!(voice.word("serve-no-home")))?,
+    let data = match (&args.house.database, &args.data) {
+        (Some(url), _) => Database::Postgres(url.clone()),
+        (None, Some(data)) => Database::File(data.clone()),
+        (None, None) => Database::File(place::usual().ok_or_else(|| anyhow!(voice.word("serve-no-home")))?),
     };
-    place::make_room(&data)
-        .with_context(|| voice.say(&Phrase::new("serve-no-room").with("path", data.display().to_string())))?;
+    if let Some(file) = data.file() {
+        place::make_room(file)
+            .with_context(|| voice.say(&Phrase::new("serve-no-room").with("path", data.to_string())))?;
+    }
     let config = Config {
         address: args.address,
         data: data.clone(),
+        house: args.house.house(),
         origin: args.origin.clone(),
         hosts: args.host.clone(),
         behind_proxy: args.behind_proxy,
@@ -108,16 +125,16 @@ pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
         games: args.games(voice)?,
         visitors: args.bots.invite(Vec::new(), Murmurs::Logged, voice)?,
         limits: args.limits.limits(),
-        time: Time::Machine,
+        time: if args.clock_shift == 0 { Time::Machine } else { Time::Astray(args.clock_shift) },
     };
     reverie_server::raise_open_files();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let served = runtime.block_on(async {
         // Heard from the start: whoever stops a program that has hardly begun means it too.
         let stop = stop()?;
-        let server = Server::open(config).await.map_err(|cannot| why(&cannot, voice))?;
-        let path = data.canonicalize().unwrap_or(data);
-        out::print(&welcome(server.address(), &path.display().to_string(), args, voice))?;
+        let server = Server::open(config).await.map_err(|cannot| why(&cannot, args, voice))?;
+        let path = data.file().and_then(|file| file.canonicalize().ok()).map_or(data, Database::File);
+        out::print(&welcome(server.address(), &path.to_string(), args, voice))?;
         args.browser.open(&network::url_here(server.address()), args.origin.is_some());
         server.serve(stop).await?;
         out::print(&format!("{}\n", voice.word("serve-stopped")))?;
@@ -174,17 +191,30 @@ fn welcome(address: SocketAddr, data: &str, args: &Args, voice: &Voice) -> Strin
 }
 
 /// Why there is no server, and what to do about it.
-fn why(cannot: &CannotServe, voice: &Voice) -> anyhow::Error {
+fn why(cannot: &CannotServe, args: &Args, voice: &Voice) -> anyhow::Error {
     let phrase = match cannot {
         CannotServe::Held { path, holder } => return held(path, holder, "serve-other-file", voice),
         CannotServe::Lock { path, reason } => {
             Phrase::new("serve-bad-data").with("path", path.as_str()).with("reason", reason.to_string())
+        }
+        CannotServe::BusAndFile { path } => Phrase::new("serve-bus-and-file").with("path", path.as_str()),
+        CannotServe::Join { path, reason: CannotJoin::Alone(_) } => {
+            Phrase::new("serve-not-alone").with("path", path.as_str())
+        }
+        CannotServe::Join { reason: CannotJoin::Bus(reason), .. } => {
+            Phrase::new("serve-no-bus").with("reason", reason.to_string())
+        }
+        CannotServe::Join { path, reason: CannotJoin::Store(failure) } => {
+            Phrase::new("serve-no-database").with("path", path.as_str()).with("reason", failure.to_string())
         }
         CannotServe::Store { path, failure: Failure::Newer { found, known } } => {
             Phrase::new("serve-newer-data")
                 .with("path", path.as_str())
                 .with("found", *found)
                 .with("known", *known)
+        }
+        CannotServe::Store { path, failure } if args.house.database.is_some() => {
+            Phrase::new("serve-no-database").with("path", path.as_str()).with("reason", failure.to_string())
         }
         CannotServe::Store { path, failure } => {
             Phrase::new("serve-bad-data").with("path", path.as_str()).with("reason", failure.to_string())

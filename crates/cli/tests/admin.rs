@@ -55,11 +55,14 @@ impl Data {
                     hints: None,
                 };
                 store.open_table(new, NOW).await.unwrap();
-                store.begin(id, 1, NOW).await.unwrap();
+                store.begin(id.into(), 1, NOW).await.unwrap();
             }
             let shared = TableId("shared".to_owned());
-            store.say(shared.clone(), ada, "1".into(), "Ada's secret garden".into(), NOW).await.unwrap();
-            store.say(shared, ben, "1".into(), "Ben's own words".into(), NOW).await.unwrap();
+            store
+                .say(shared.clone().into(), ada, "1".into(), "Ada's secret garden".into(), NOW)
+                .await
+                .unwrap();
+            store.say(shared.into(), ben, "1".into(), "Ben's own words".into(), NOW).await.unwrap();
             let browser = Subscription {
                 endpoint: "https://fcm.googleapis.com/ada".to_owned(),
                 p256dh: vec![1],
@@ -244,8 +247,8 @@ fn a_check_counts_what_there_is_and_names_what_is_wrong() {
         let mv = Own::from(json!({"do": "fly"}));
         let step = Step::Entry(Entry::Move { seat: Seat::new(0).unwrap(), mv });
         let entries = vec![NewEntry { step, client: None }];
-        let (table, seating) = (TableId("shared".to_owned()), None);
-        let append = Append { table, number: 0, entries, deadline: None, seating, at: NOW };
+        let (tenure, seating) = (TableId("shared".to_owned()).into(), None);
+        let append = Append { tenure, number: 0, entries, deadline: None, seating, at: NOW };
         data.store().append(append).await.unwrap();
     });
     let db = rusqlite::Connection::open(data.file()).unwrap();
@@ -269,14 +272,61 @@ fn a_check_counts_what_there_is_and_names_what_is_wrong() {
     assert!(said(&output).contains("entries of table shared have a gap"), "{}", said(&output));
 }
 
+/// What a host does on a database server is what it does on a file; and everything goes there and back.
+#[cfg(unix)]
+#[test]
+fn everything_goes_to_a_database_server_and_is_looked_after_there() {
+    let data = Data::new();
+    let url = reverie_services::postgres().unwrap();
+    let database = |args: &[&str]| {
+        let output = reverie(&["admin"]).args(args).args(["--database", &url]).output().unwrap();
+        let said = format!("{}{}", said(&output), complained(&output));
+        (output.status.success(), said)
+    };
+    let moves = |from: &str, to: &str| {
+        let output = reverie(&["admin", "move", "--json", "--from", from, "--to", to]).output().unwrap();
+        (output.status.success(), said(&output), complained(&output))
+    };
+    let (file, back) = (data.file(), data.path("back.db"));
+    assert!(database(&["table", "list"]).1.contains("version 0"), "there is nothing there yet");
+    let (moved, told, trouble) = moves(str_of(&file), &url);
+    assert!(moved, "{trouble}");
+    let there = read(&told);
+    assert_eq!((&there["rows"]["tables"], &there["rows"]["chat"]), (&json!(2), &json!(2)));
+    let (again, _, trouble) = moves(str_of(&file), &url);
+    assert!(!again && trouble.contains("something in"), "{trouble}");
+
+    let (well, checked) = database(&["check", "--json"]);
+    assert!(well, "{checked}");
+    assert_eq!((&read(&checked)["sound"], &read(&checked)["replayed"]), (&json!(true), &json!(2)));
+    assert!(database(&["table", "list"]).1.contains("shared"));
+    let (closed, said) = database(&["table", "close", "alone"]);
+    assert!(closed && said.contains("No server uses"), "{said}");
+    let (forgotten, said) = database(&["guest", "delete", &data.ben.0.to_string(), "--json"]);
+    assert!(forgotten, "{said}");
+    assert_eq!(read(&said)["kept"], json!(["shared"]));
+    let (rotated, said) = database(&["keys", "rotate"]);
+    assert!(rotated && said.contains("1 browser"), "{said}");
+    let (copied, said) = database(&["backup", str_of(&data.path("copy.db"))]);
+    assert!(!copied && said.contains("pg_dump"), "{said}");
+
+    let (moved, told, trouble) = moves(&url, str_of(&back));
+    assert!(moved, "{trouble}");
+    assert_eq!(read(&told)["rows"]["chat"], json!(2));
+    let store = Store::visit(&back).unwrap();
+    assert!(at_once(store.guest(data.ben)).unwrap().has_left());
+    assert!(!at_once(data.store().guest(data.ben)).unwrap().has_left(), "where it was moved from it stays");
+}
+
 #[test]
 fn an_older_file_is_checked_as_it_will_be_and_left_as_it_is() {
     let data = Data::new();
     let db = rusqlite::Connection::open(data.file()).unwrap();
     let known: i64 = db.pragma_query_value(None, "user_version", |row| row.get(0)).unwrap();
-    // As the last step found it.
+    // As the last steps found it.
     db.execute_batch(
-        "DROP TABLE archives; DROP INDEX tables_stale; ALTER TABLE tables DROP COLUMN stale;
+        "DROP TABLE nodes; ALTER TABLE tables DROP COLUMN holder; ALTER TABLE tables DROP COLUMN fence;
+         ALTER TABLE tables DROP COLUMN length; DROP TABLE archives; DROP INDEX tables_stale; ALTER TABLE tables DROP COLUMN stale;
          ALTER TABLE seats DROP COLUMN former; DROP TABLE notices; ALTER TABLE tables DROP COLUMN hidden;
          ALTER TABLE seats DROP COLUMN since; ALTER TABLE pulse DROP COLUMN room; PRAGMA user_version = 5;",
     )

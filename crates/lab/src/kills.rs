@@ -5,10 +5,10 @@
 //! |---|---|
 //! | here | the rounds, and what came of them |
 //! | `server` | a server in a process of its own, to be killed |
-//! | `player` | somebody who plays on, whatever happens to the server, and remembers |
-//! | `ledger` | what was remembered, held against what is stored |
+//! | `player` | somebody who plays on at one table after the other |
+//!
+//! What they remember is held against what is stored by the [`checker`](crate::checker).
 
-mod ledger;
 mod player;
 mod server;
 
@@ -18,20 +18,23 @@ use std::time::{Duration, Instant};
 
 use indicatif::ProgressBar;
 use reverie_game::{Illegal, Luck};
-use reverie_store::Store;
+use reverie_store::{Store, TableId};
 use serde::Serialize;
 use tokio::sync::watch;
 
-pub use player::Witness;
 pub use server::Server;
+#[cfg(unix)]
+pub(crate) use server::address_in;
 
-use ledger::Ledger;
-use player::House;
+use crate::checker::{Checker, Kind};
+use crate::guest::Houses;
 
 /// A server hears fewer moves than this before it is killed.
 const MOST: usize = 300;
 /// In this time it hears the next: else something is wrong with it.
 const PATIENCE: Duration = Duration::from_secs(60);
+/// So much of what is wrong is told in words.
+const TOLD: usize = 10;
 
 /// What is to be tried.
 #[derive(Debug, Clone)]
@@ -106,7 +109,8 @@ impl Kills {
     ) -> Result<Report, Illegal> {
         let began = Instant::now();
         let mut server = start().map_err(trouble)?;
-        let (moved, house) = watch::channel(House { address: server.address(), closes: false });
+        let at = |server: &Server, closes| Houses { addresses: vec![server.address()], closes, over: false };
+        let (moved, house) = watch::channel(at(&server, false));
         let (send, mut sent) = watch::channel(0);
         let players: Vec<_> = (0..self.players)
             .map(|who| tokio::spawn(player::play(self.game, who, self.seed, house.clone(), send.clone())))
@@ -121,26 +125,47 @@ impl Kills {
             server.kill().map_err(trouble)?;
             server = start().map_err(trouble)?;
             // Nobody listens only if all players have failed, which is found out below.
-            let _ = moved.send(House { address: server.address(), closes: false });
+            let _ = moved.send(at(&server, false));
             bar.inc(1);
         }
         // What was sent again is answered before it is killed for good.
-        let _ = moved.send(House { address: server.address(), closes: true });
+        let _ = moved.send(at(&server, true));
         let mut seen = Vec::new();
         for player in players {
             seen.push(tokio::time::timeout(PATIENCE, player).await.map_err(trouble)?.map_err(trouble)?);
         }
         server.kill().map_err(trouble)?;
         bar.finish_and_clear();
-        let mut ledger = Ledger::default();
+        let mut checker = Checker::default();
         let store = Store::open(data).map_err(trouble)?;
-        for seen in seen {
-            for (table, witness) in seen {
-                ledger.hold(&store, &table, &witness).await.map_err(trouble)?;
-            }
+        for (table, seen) in seen.into_iter().flatten() {
+            let row = store.table(TableId(table.clone())).await.map_err(trouble)?;
+            let entries = store.entries(TableId(table), 0).await.map_err(trouble)?;
+            checker.table(&row, &entries, &[seen]);
         }
         let seconds = (began.elapsed().as_secs_f64() * 10.0).round() / 10.0;
-        Ok(Report { game: self.game.to_owned(), rounds: self.rounds, seconds, ..ledger.report })
+        Ok(Report { game: self.game.to_owned(), rounds: self.rounds, seconds, ..Report::of(&checker) })
+    }
+}
+
+impl Report {
+    fn of(Checker { counts, findings }: &Checker) -> Self {
+        let found =
+            |kinds: &[Kind]| findings.iter().filter(|finding| kinds.contains(&finding.kind)).count() as u64;
+        let (lost, doubled) = (found(&[Kind::Lost, Kind::Vanished, Kind::Stuck]), found(&[Kind::Doubled]));
+        let refused = found(&[Kind::Refused]);
+        Self {
+            tables: counts.tables,
+            answered: counts.answered,
+            resent: counts.resent,
+            shown: counts.shown,
+            refused,
+            lost,
+            doubled,
+            different: findings.len() as u64 - lost - doubled - refused,
+            wrong: findings.iter().take(TOLD).map(ToString::to_string).collect(),
+            ..Self::default()
+        }
     }
 }
 

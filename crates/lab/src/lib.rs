@@ -11,7 +11,10 @@
 //! | [`mod@bench`] | how fast each game runs on one core |
 //! | [`soak`] | random games under the laws, by the hundred thousand |
 //! | [`load`] | tables of four sockets against a server on this machine |
+//! | [`checker`] | what people saw, held against what is stored |
 //! | [`kills`] | kill -9 under play: whether anything is lost |
+//! | `guest` | somebody who plays on, whatever happens to the servers, and remembers |
+//! | [`mod@faults`] | many machines, and whatever can happen to them |
 //! | [`siege`] | a well-behaved table while a server is attacked in every way we know |
 //! | [`train`] | what bots learn by self-play |
 //! | [`studied`] | which game, with which options, for how many seats |
@@ -19,7 +22,11 @@
 
 pub mod arena;
 pub mod bench;
+pub mod checker;
 pub mod contest;
+#[cfg(unix)]
+pub mod faults;
+mod guest;
 pub mod kills;
 pub mod ladder;
 pub mod load;

@@ -80,3 +80,12 @@ pub fn usual_game() -> String {
     let open = reverie_catalog::GAMES.iter().find(|kit| kit.entry.is_open);
     open.or(reverie_catalog::GAMES.first()).map_or_else(String::new, |kit| kit.entry.name.to_owned())
 }
+
+/// The game that machines which fail are tried with where nobody says which: the first that hides something, the examples
+/// before all others, as they are small.
+pub fn usual_secretive_game() -> String {
+    let all = reverie_catalog::EXAMPLES.iter().chain(reverie_catalog::GAMES);
+    all.map(|kit| kit.entry)
+        .find(|entry| !entry.is_open)
+        .map_or_else(String::new, |entry| entry.name.to_owned())
+}

@@ -179,6 +179,10 @@ pub(crate) async fn keep(app: Arc<App>, mut stopped: watch::Receiver<bool>) {
             _ = stopped.changed() => return,
             () = app.config.time.pass(AGAIN) => {}
         }
+        // One of many nodes is enough.
+        if app.node.as_ref().is_some_and(|node| !node.is_first()) {
+            continue;
+        }
         let quiet = Millis(app.now().0 - i64::try_from(QUIET.as_millis()).unwrap_or(0));
         keep_up(&app, quiet).await;
     }

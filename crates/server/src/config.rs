@@ -1,12 +1,13 @@
 //! What a host can set.
 
 use std::net::SocketAddr;
-use std::path::PathBuf;
 use std::time::Duration;
 
 use reverie_catalog::Games;
+use reverie_store::Database;
 use reverie_visitors::Visitors;
 
+use crate::node::House;
 use crate::push::hosts::PushHost;
 use crate::time::Time;
 
@@ -15,8 +16,10 @@ use crate::time::Time;
 pub struct Config {
     /// Where it listens.
     pub address: SocketAddr,
-    /// The file that keeps everything.
-    pub data: PathBuf,
+    /// Where everything is kept.
+    pub data: Database,
+    /// How it is one node of many, where the data is kept by a database server.
+    pub house: House,
     /// The address people use, where that is not the one the server listens on (`https://play.example.org`).
     pub origin: Option<String>,
     /// Names that lead to this server besides its addresses in figures and `localhost`, like a machine's name on a home

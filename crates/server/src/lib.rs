@@ -21,6 +21,7 @@
 //! | `faults` | what is wrong |
 //! | `repeats` | what happens again and again is said once with how often |
 //! | [`audit`] | whether everything in a file can be read and played again; what is known of a guest |
+//! | `node` | this server as one node of a house of many |
 //! | `secret`, `names` | tokens; what people write |
 //!
 //! **Commit, then answer, then tell.** A decision is checked on a copy of the table, stored with the rolls it leads to, and
@@ -43,6 +44,7 @@ mod http;
 mod limit;
 mod listener;
 mod names;
+mod node;
 mod notices;
 mod push;
 mod repeats;
@@ -58,18 +60,24 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use reverie_store::{CannotLock, Failure, FileLock, Holder, Millis, Store, TableId};
+use reverie_cluster::Hearing;
+use reverie_store::{CannotLock, Failure, FileLock, Holder, Millis, TableId};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
+use tokio::task::JoinHandle;
 
 use crate::http::about::Metrics;
+use crate::node::{Node, heart, mail};
+use crate::time::HouseTime;
 
 pub use app::App;
 pub use clock::Clock;
 pub use config::{Config, Limits, Push};
 pub use http::body::knock;
 pub use listener::files::raise_open_files;
+pub use node::{CannotJoin, House};
 pub use push::hosts::PushHost;
+pub use reverie_cluster::{BusUrl, Pace};
 pub use time::{ManualClock, Time};
 
 /// How long the server waits for what is under way when it is told to stop.
@@ -99,6 +107,20 @@ pub enum CannotServe {
         /// By whom.
         holder: Holder,
     },
+    /// A file is for one server: there is nobody to speak with over a bus.
+    #[error("{path}: a bus goes with a database server")]
+    BusAndFile {
+        /// Which file.
+        path: String,
+    },
+    /// It could not take its place among the other nodes.
+    #[error("{path}: {reason}")]
+    Join {
+        /// Which database.
+        path: String,
+        /// Why.
+        reason: CannotJoin,
+    },
     /// The system would not say whose the file is.
     #[error("{path}: {reason}")]
     Lock {
@@ -123,30 +145,50 @@ pub struct Server {
     app: Arc<App>,
     listener: TcpListener,
     address: SocketAddr,
-    /// The data file is ours until the server ends.
-    hold: FileLock,
+    /// The data file, where there is one, is ours until the server ends.
+    hold: Option<FileLock>,
+    /// What other nodes post to this one, where there may be others.
+    hearing: Option<Hearing>,
 }
 
 impl Server {
-    /// Takes the data file, opens the store and the address.
-    pub async fn open(config: Config) -> Result<Self, CannotServe> {
-        let path = config.data.display().to_string();
+    /// Takes the data file, where it is one, opens the store and the address.
+    pub async fn open(mut config: Config) -> Result<Self, CannotServe> {
+        let path = config.data.to_string();
+        if config.house.bus.is_some() && config.data.file().is_some() {
+            return Err(CannotServe::BusAndFile { path });
+        }
         let broken = |failure| CannotServe::Store { path: path.clone(), failure };
-        let hold = FileLock::take(&config.data).map_err(|cannot| match cannot {
+        let hold = config.data.file().map(FileLock::take).transpose().map_err(|cannot| match cannot {
             CannotLock::Held(holder) => CannotServe::Held { path: path.clone(), holder },
             CannotLock::System(reason) => CannotServe::Lock { path: path.clone(), reason },
         })?;
-        let store = Store::open(&config.data).map_err(broken)?;
+        let store = config.data.open().await.map_err(broken)?;
         let cannot = |reason| CannotServe::Address { address: config.address, reason };
         let listener = TcpListener::bind(config.address).await.map_err(cannot)?;
         let address = listener.local_addr().map_err(cannot)?;
-        hold.sign(Some(address)).map_err(|reason| CannotServe::Lock { path: path.clone(), reason })?;
-        tracing::info!(%address, data = %config.data.display(), "listening");
-        let app = App::new(store, config);
+        if let Some(hold) = &hold {
+            hold.sign(Some(address)).map_err(|reason| CannotServe::Lock { path: path.clone(), reason })?;
+        }
+        tracing::info!(%address, data = %config.data, "listening");
+        let (node, hearing) = if config.data.file().is_some() {
+            (None, None)
+        } else {
+            let time = match &config.time {
+                Time::Manual(_) => None,
+                Time::Machine | Time::Astray(_) | Time::House(_) => Some(HouseTime::default()),
+            };
+            let joined = Node::join(&store, &config.house, address.to_string(), time.clone()).await;
+            let (node, hearing) =
+                joined.map_err(|reason| CannotServe::Join { path: path.clone(), reason })?;
+            config.time = time.map_or(config.time, Time::House);
+            (Some(Arc::new(node)), hearing)
+        };
+        let app = App::new(store, config, node);
         if let Some(push) = &app.push {
             push.learn(&app.store).await.map_err(broken)?;
         }
-        Ok(Self { app, listener, address, hold })
+        Ok(Self { app, listener, address, hold, hearing })
     }
 
     /// Where it listens, with the port it was given.
@@ -162,15 +204,20 @@ impl Server {
         let metrics = Metrics::install();
         tokio::spawn(sweep(Arc::clone(&self.app), metrics.clone(), stopped.clone()));
         tokio::spawn(archive::keep(Arc::clone(&self.app), stopped.clone()));
+        let beating = self.app.node.clone().map(|node| Beating::begin(node, &self.app, self.hearing));
         let router = http::router(Arc::clone(&self.app), stopped.clone(), metrics);
         let app = Arc::clone(&self.app);
         let stop = async move {
             stop.await;
             tracing::info!("stopping: everybody is told, and what is under way is finished");
             let drained = async {
+                if let Some(node) = &app.node {
+                    heart::leave(node, &app).await;
+                }
                 app.drain().await;
                 // A newer program may have other rules: all that was played can still be looked at then.
-                while archive::keep_up(&app, app.now()).await == archive::Left::Some {}
+                let alone = app.node.is_none();
+                while alone && archive::keep_up(&app, app.now()).await == archive::Left::Some {}
             };
             let _ = tokio::time::timeout(DRAIN, drained).await;
             let _ = stopping.send(true);
@@ -178,6 +225,7 @@ impl Server {
         tokio::spawn(stop);
         let mut stopped = stopped;
         let (_hold, data) = (self.hold, self.app.config.data.clone());
+        let app = Arc::clone(&self.app);
         tokio::select! {
             () = listener::keep(self.app, self.listener, router, stopped.clone()) => {}
             () = async {
@@ -185,11 +233,39 @@ impl Server {
                 tokio::time::sleep(DRAIN).await;
             } => {}
         }
+        if let Some(beating) = beating {
+            beating.end(&app).await;
+        }
         // Whoever copies the file now has everything.
-        if let Ok(Err(failure)) = tokio::task::spawn_blocking(move || reverie_store::fold(&data)).await {
+        let fold = move || data.file().map_or(Ok(()), reverie_store::fold);
+        if let Ok(Err(failure)) = tokio::task::spawn_blocking(fold).await {
             tracing::warn!(error = %failure, "what was written last is not in the file itself, but beside it");
         }
         Ok(())
+    }
+}
+
+/// What a node does beside serving, for as long as it runs.
+struct Beating {
+    node: Arc<Node>,
+    beat: JoinHandle<()>,
+    tasks: Vec<JoinHandle<()>>,
+}
+
+impl Beating {
+    fn begin(node: Arc<Node>, app: &Arc<App>, hearing: Option<Hearing>) -> Self {
+        let beat = tokio::spawn(heart::beat(Arc::clone(&node), Arc::clone(app)));
+        let mut tasks = vec![tokio::spawn(heart::look(Arc::clone(&node), Arc::clone(app)))];
+        let hear = hearing.map(|hearing| mail::hear(Arc::clone(&node), Arc::clone(app), hearing));
+        tasks.extend(hear.map(tokio::spawn));
+        Self { node, beat, tasks }
+    }
+
+    async fn end(self, app: &Arc<App>) {
+        // Nothing renews the lease that is given back.
+        self.beat.abort();
+        heart::retire(&self.node, app).await;
+        self.tasks.iter().for_each(JoinHandle::abort);
     }
 }
 

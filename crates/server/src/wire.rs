@@ -15,7 +15,7 @@ use crate::clock::{ClockFace, DAYS_OFF};
 use crate::names::COLOURS;
 
 /// What somebody asks of a table: a text message on the socket, or the body of a POST to `ask`. Each gets an answer.
-#[derive(Debug, Clone, JsonSchema, TS)]
+#[derive(Debug, Clone, Serialize, Deserialize, JsonSchema, TS)]
 #[schemars(tag = "do", rename_all = "lowercase")]
 #[ts(tag = "do", rename_all = "lowercase", optional_fields, export_to = "server.ts")]
 pub enum Ask {

@@ -1,7 +1,6 @@
 //! How games went, told and packed: what is in an archive is its writer's affair, the store keeps it.
 
-use rusqlite::{OptionalExtension, params};
-
+use crate::db::values;
 use crate::{Failure, Millis, Store, TableId};
 
 /// An archive as stored.
@@ -16,29 +15,31 @@ pub struct Archived {
 impl Store {
     /// Keeps the archive of a table in the place of an earlier one. The table is up to date in it if nothing was stored since.
     pub async fn archive(&self, id: TableId, archived: Archived) -> Result<(), Failure> {
-        self.write(move |db| {
-            db.prepare_cached(
-                "INSERT INTO archives (table_id, number, body) VALUES (?, ?, ?)
+        self.write((id, archived), |db, (id, archived)| {
+            Box::pin(async move {
+                db.execute(
+                    "INSERT INTO archives (table_id, number, body) VALUES ($1, $2, $3)
                  ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, body = excluded.body",
-            )?
-            .execute(params![id.0, archived.number, archived.body])?;
-            db.prepare_cached(
-                "UPDATE tables SET stale = 0 WHERE id = ?1
-                 AND ?2 = (SELECT coalesce(max(number) + 1, 0) FROM entries WHERE table_id = ?1)",
-            )?
-            .execute(params![id.0, archived.number])?;
-            Ok(())
+                    values![&id, archived.number, &archived.body],
+                )
+                .await?;
+                let number = archived.number;
+                db.execute("UPDATE tables SET stale = 0 WHERE id = $1 AND length = $2", values![&id, number])
+                    .await?;
+                Ok(())
+            })
         })
         .await
     }
 
     /// The archive of a table, if it has one.
     pub async fn archived(&self, id: TableId) -> Result<Option<Archived>, Failure> {
-        self.read(move |db| {
-            Ok(db
-                .prepare_cached("SELECT number, body FROM archives WHERE table_id = ?")?
-                .query_row([&id.0], |row| Ok(Archived { number: row.get(0)?, body: row.get(1)? }))
-                .optional()?)
+        self.read((id,), |db, (id,)| {
+            Box::pin(async move {
+                let kept =
+                    db.find("SELECT number, body FROM archives WHERE table_id = $1", values![&id]).await?;
+                kept.map(|mut row| Ok(Archived { number: row.get(0)?, body: row.get(1)? })).transpose()
+            })
         })
         .await
     }
@@ -46,22 +47,27 @@ impl Store {
     /// Tables with something to tell that no archive tells yet: those that are over, and those at which nothing has
     /// happened since `quiet`.
     pub async fn stale(&self, quiet: Millis, most: u32) -> Result<Vec<TableId>, Failure> {
-        self.read(move |db| {
-            let mut statement = db.prepare_cached(
-                "SELECT id FROM tables WHERE stale = 1
-                 AND (phase = 'over' OR (phase IN ('play', 'closed') AND changed <= ?)) LIMIT ?",
-            )?;
-            let ids = statement.query_map(params![quiet.0, most], |row| Ok(TableId(row.get(0)?)))?;
-            Ok(ids.collect::<Result<_, _>>()?)
+        self.read((quiet, most), |db, (quiet, most)| {
+            Box::pin(async move {
+                db.list(
+                    "SELECT id FROM tables WHERE stale = 1
+                 AND (phase = 'over' OR (phase IN ('play', 'closed') AND changed <= $1)) LIMIT $2",
+                    values![quiet, most],
+                    |mut row| row.get(0),
+                )
+                .await
+            })
         })
         .await
     }
 
     /// There is nothing to tell of this table that could be told.
     pub async fn leave_untold(&self, id: TableId) -> Result<(), Failure> {
-        self.write(move |db| {
-            db.prepare_cached("UPDATE tables SET stale = 0 WHERE id = ?")?.execute([&id.0])?;
-            Ok(())
+        self.write((id,), |db, (id,)| {
+            Box::pin(async move {
+                db.execute("UPDATE tables SET stale = 0 WHERE id = $1", values![&id]).await?;
+                Ok(())
+            })
         })
         .await
     }

@@ -11,7 +11,9 @@ use rusqlite::{Connection, OpenFlags};
 use serde::Serialize;
 
 use crate::lock::FileLock;
-use crate::{Failure, Millis, pool, schema};
+use crate::soundness::{GAPS, LENGTHS};
+use crate::sqlite::{self, schema};
+use crate::{Failure, Millis};
 
 /// How long somebody who writes just now is waited for, and how often.
 const AGAIN: Duration = Duration::from_millis(50);
@@ -66,7 +68,7 @@ pub fn look_over(path: &Path) -> Result<Soundness, CannotCopy> {
 
 fn read_only(path: &Path) -> Result<Connection, CannotCopy> {
     let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
-    pool::prepare(&connection)?;
+    sqlite::prepare(&connection)?;
     Ok(connection)
 }
 
@@ -82,11 +84,13 @@ fn soundness(db: &Connection) -> Result<Soundness, CannotCopy> {
         "SELECT 'a row of ' || \"table\" || ' belongs to one of ' || parent || ' that is not there'
          FROM pragma_foreign_key_check",
     )?);
-    faults.extend(texts(
-        "SELECT 'the entries of table ' || table_id || ' have a gap' FROM entries
-         GROUP BY table_id HAVING min(number) != 0 OR max(number) + 1 != count(*)",
-    )?);
-    Ok(Soundness { version: schema::version(db)?, faults, rows: rows(db)? })
+    faults.extend(texts(GAPS)?);
+    let version = schema::version(db)?;
+    // A file of an older version does not know it yet.
+    if version == schema::SCHEMA {
+        faults.extend(texts(LENGTHS)?);
+    }
+    Ok(Soundness { version, faults, rows: rows(db)? })
 }
 
 fn rows(db: &Connection) -> Result<BTreeMap<String, u32>, CannotCopy> {
@@ -207,7 +211,7 @@ pub fn discard(candidate: &Path) {
 /// Brings what has been written since the last time into the file itself, and what was deleted out of it.
 pub fn settle(path: &Path) -> Result<(), Failure> {
     let connection = Connection::open(path)?;
-    pool::prepare(&connection)?;
+    sqlite::prepare(&connection)?;
     connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))?;
     Ok(())
 }
@@ -219,7 +223,7 @@ fn with(path: &Path, more: &str) -> PathBuf {
 }
 
 /// A file that was renamed is there after a power cut only once its folder is on the disk.
-fn sync_folder(path: &Path) -> io::Result<()> {
+pub(crate) fn sync_folder(path: &Path) -> io::Result<()> {
     #[cfg(unix)]
     {
         let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());

@@ -2,13 +2,12 @@
 //! stays without the name.
 
 use reverie_game::{AnyStep, Standings};
-use rusqlite::types::FromSql;
-use rusqlite::{Connection, ToSql, params};
 use serde::Serialize;
 use serde_json::Value as Json;
 
+use crate::db::{Db, Readable, Row, values};
 use crate::notices::{self, Notice};
-use crate::{Failure, GuestId, Millis, Store, TableId};
+use crate::{Failure, GuestId, Millis, SecretHash, Store, TableId};
 
 /// A guest in a list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -140,17 +139,37 @@ pub struct Forgotten {
     pub kept: Vec<TableId>,
 }
 
-const KNOWN: &str = "SELECT id, name, colour, created, seen,
-    (SELECT count(*) FROM tables WHERE host = guests.id
-     OR id IN (SELECT table_id FROM seats WHERE guest = guests.id)) FROM guests";
+/// Guests with how many tables are theirs, before `WHERE`.
+macro_rules! select_known {
+    ($rest:literal) => {
+        concat!(
+            "SELECT id, name, colour, created, seen,
+             (SELECT count(*) FROM tables WHERE host = guests.id
+              OR id IN (SELECT table_id FROM seats WHERE guest = guests.id)) FROM guests ",
+            $rest
+        )
+    };
+}
 
-fn known(row: &rusqlite::Row<'_>) -> rusqlite::Result<Known> {
+/// Tables that a guest opened, sits or sat at, or has spoken at.
+macro_rules! select_theirs {
+    ($before:literal, $after:literal) => {
+        concat!(
+            $before,
+            " FROM tables WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE guest = $1 OR former = $1)
+             OR id IN (SELECT table_id FROM chat WHERE guest = $1) ",
+            $after
+        )
+    };
+}
+
+fn known(mut row: Row) -> Result<Known, Failure> {
     Ok(Known {
-        id: GuestId(row.get(0)?),
+        id: row.get(0)?,
         name: row.get(1)?,
         colour: row.get(2)?,
-        created: Millis(row.get(3)?),
-        seen: Millis(row.get(4)?),
+        created: row.get(3)?,
+        seen: row.get(4)?,
         tables: row.get(5)?,
     })
 }
@@ -158,66 +177,62 @@ fn known(row: &rusqlite::Row<'_>) -> rusqlite::Result<Known> {
 impl Store {
     /// Those who have not left for good, or of them only those whose name has this in it; who was here last first.
     pub async fn known_guests(&self, search: Option<String>) -> Result<Vec<Known>, Failure> {
-        self.read(move |db| {
-            let mut statement =
-                db.prepare_cached(&format!("{KNOWN} WHERE name != '' ORDER BY seen DESC, id"))?;
-            let all: Vec<Known> = statement.query_map([], known)?.collect::<Result<_, _>>()?;
-            let Some(search) = search.map(|search| search.to_lowercase()) else { return Ok(all) };
-            Ok(all.into_iter().filter(|guest| guest.name.to_lowercase().contains(&search)).collect())
+        self.read((search,), |db, (search,)| {
+            Box::pin(async move {
+                let mut all = db
+                    .list(select_known!("WHERE name != '' ORDER BY seen DESC, id"), values![], known)
+                    .await?;
+                if let Some(search) = search.as_ref().map(|search| search.to_lowercase()) {
+                    all.retain(|guest| guest.name.to_lowercase().contains(&search));
+                }
+                Ok(all)
+            })
         })
         .await
     }
 
     /// All that is known of a guest; how games ended is for whoever knows the games to add.
     pub async fn dossier(&self, id: GuestId) -> Result<Dossier, Failure> {
-        self.read(move |db| {
-            let guest = db.prepare_cached(&format!("{KNOWN} WHERE id = ?"))?.query_row([id.0], known)?;
+        self.read((id,), |db, (id,)| Box::pin(async move {
+            let whose = values![id];
             Ok(Dossier {
-                guest,
-                tables: their_tables(db, id)?,
-                said: list(
-                    db,
-                    "SELECT table_id, text, at FROM chat WHERE guest = ? AND text != '' ORDER BY at, number",
-                    [id.0],
-                    |row| {
-                        let at = Millis(row.get(2)?);
-                        Ok(TheirLine { table: TableId(row.get(0)?), text: row.get(1)?, at })
-                    },
-                )?,
-                links: list(
-                    db,
-                    "SELECT table_id, seat, links.created FROM links JOIN tables ON tables.id = table_id
-                     WHERE host = ? ORDER BY links.created",
-                    [id.0],
-                    |row| {
-                        let created = Millis(row.get(2)?);
-                        Ok(TheirLink { table: TableId(row.get(0)?), seat: row.get(1)?, created })
-                    },
-                )?,
-                browsers: list(
-                    db,
-                    "SELECT endpoint, lang, origin, created FROM subscriptions WHERE guest = ? ORDER BY id",
-                    [id.0],
-                    |row| {
-                        let created = Millis(row.get(3)?);
-                        Ok(Browser { endpoint: row.get(0)?, lang: row.get(1)?, origin: row.get(2)?, created })
-                    },
-                )?,
-                teams: list(
-                    db,
-                    "SELECT game, name, created FROM teams WHERE founder = ? ORDER BY created",
-                    [id.0],
-                    |row| {
-                        let created = Millis(row.get(2)?);
-                        Ok(TheirTeam { game: row.get(0)?, name: row.get(1)?, created })
-                    },
-                )?,
-                code_expires: list(db, "SELECT expires FROM codes WHERE guest = ?", [id.0], |row| {
-                    Ok(Millis(row.get(0)?))
-                })?
-                .pop(),
+                guest: known(db.row(select_known!("WHERE id = $1"), whose).await?)?,
+                tables: their_tables(db, *id).await?,
+                said: db
+                    .list(
+                        "SELECT table_id, text, at FROM chat WHERE guest = $1 AND text != '' ORDER BY at, number",
+                        whose,
+                        |mut row| Ok(TheirLine { table: row.get(0)?, text: row.get(1)?, at: row.get(2)? }),
+                    )
+                    .await?,
+                links: db
+                    .list(
+                        "SELECT table_id, seat, links.created FROM links JOIN tables ON tables.id = table_id
+                         WHERE host = $1 ORDER BY links.created",
+                        whose,
+                        |mut row| Ok(TheirLink { table: row.get(0)?, seat: row.get(1)?, created: row.get(2)? }),
+                    )
+                    .await?,
+                browsers: db
+                    .list(
+                        "SELECT endpoint, lang, origin, created FROM subscriptions WHERE guest = $1 ORDER BY id",
+                        whose,
+                        |mut row| {
+                            let (endpoint, lang, origin) = (row.get(0)?, row.get(1)?, row.get(2)?);
+                            Ok(Browser { endpoint, lang, origin, created: row.get(3)? })
+                        },
+                    )
+                    .await?,
+                teams: db
+                    .list(
+                        "SELECT game, name, created FROM teams WHERE founder = $1 ORDER BY created",
+                        whose,
+                        |mut row| Ok(TheirTeam { game: row.get(0)?, name: row.get(1)?, created: row.get(2)? }),
+                    )
+                    .await?,
+                code_expires: column(db, "SELECT expires FROM codes WHERE guest = $1", *id).await?.pop(),
             })
-        })
+        }))
         .await
     }
 
@@ -225,107 +240,112 @@ impl Store {
     /// alone. At shared tables they are a number without a name; who sits there longest hosts in their place. A seat of
     /// theirs in a running game becomes a bot's when a server opens it. [`Failure::Missing`] if there is nobody to forget.
     pub async fn forget(&self, id: GuestId, now: Millis) -> Result<Forgotten, Failure> {
-        self.write(move |db| forget(db, id, now)).await
+        // Nobody has the token that this is the hash of.
+        let mut nobody = SecretHash([0; 32]);
+        getrandom::fill(&mut nobody.0).map_err(|error| Failure::Database(error.to_string()))?;
+        self.write((id, nobody, now), |db, (id, nobody, now)| {
+            Box::pin(async move { forget(db, *id, *nobody, *now).await })
+        })
+        .await
     }
 }
 
-fn list<T, P: ToSql + FromSql>(
-    db: &Connection,
-    sql: &str,
-    whose: [P; 1],
-    read: impl FnMut(&rusqlite::Row<'_>) -> rusqlite::Result<T>,
-) -> Result<Vec<T>, Failure> {
-    let mut statement = db.prepare_cached(sql)?;
-    let rows = statement.query_map(whose, read)?;
-    Ok(rows.collect::<Result<_, _>>()?)
+/// What stands in the first column of the rows of a guest's.
+async fn column<T: Readable>(db: &Db, sql: &str, whose: GuestId) -> Result<Vec<T>, Failure> {
+    db.list(sql, values![whose], |mut row| row.get(0)).await
 }
 
-/// Tables that a guest opened, sits or sat at.
-const THEIRS: &str = "host = ?1 OR id IN (SELECT table_id FROM seats WHERE guest = ?1 OR former = ?1)
-    OR id IN (SELECT table_id FROM chat WHERE guest = ?1)";
-
-fn their_tables(db: &Connection, id: GuestId) -> Result<Vec<TheirTable>, Failure> {
-    let sql = format!(
-        "SELECT id, game, options, phase, host = ?1, created, changed FROM tables WHERE {THEIRS} ORDER BY created, id"
+async fn their_tables(db: &Db, id: GuestId) -> Result<Vec<TheirTable>, Failure> {
+    let sql = select_theirs!(
+        "SELECT id, game, options, phase, CASE WHEN host = $1 THEN 1 ELSE 0 END, created, changed",
+        "ORDER BY created, id"
     );
-    let mut tables = list(db, &sql, [id.0], |row| {
+    let read = |mut row: Row| {
         let options: String = row.get(2)?;
         Ok(TheirTable {
-            id: TableId(row.get(0)?),
+            id: row.get(0)?,
             game: row.get(1)?,
             options: serde_json::from_str(&options).unwrap_or(Json::String(options)),
             phase: row.get(3)?,
             host: row.get(4)?,
-            created: Millis(row.get(5)?),
-            changed: Millis(row.get(6)?),
+            created: row.get(5)?,
+            changed: row.get(6)?,
             seats: Vec::new(),
             former: Vec::new(),
             decided: Vec::new(),
             result: None,
         })
-    })?;
+    };
+    let mut tables = db.list(sql, values![id], read).await?;
     for table in &mut tables {
-        let seats = |whose: &str| -> Result<Vec<u8>, Failure> {
-            let sql = format!("SELECT seat FROM seats WHERE table_id = ? AND {whose} = ? ORDER BY seat");
-            let mut statement = db.prepare_cached(&sql)?;
-            let rows = statement.query_map(params![table.id.0, id.0], |row| row.get(0))?;
-            Ok(rows.collect::<Result<_, _>>()?)
-        };
-        (table.seats, table.former) = (seats("guest")?, seats("former")?);
+        let seats = async |sql: &str| db.list(sql, values![&table.id, id], |mut row| row.get(0)).await;
+        let seated = seats("SELECT seat FROM seats WHERE table_id = $1 AND guest = $2 ORDER BY seat").await?;
+        let former =
+            seats("SELECT seat FROM seats WHERE table_id = $1 AND former = $2 ORDER BY seat").await?;
+        (table.seats, table.former) = (seated, former);
         // What a guest sent is stored under an id that begins with their number.
-        let mut statement = db.prepare_cached(
-            "SELECT number, body, at FROM entries
-             WHERE table_id = ?1 AND client >= ?2 || '/' AND client < ?2 || '0' ORDER BY number",
-        )?;
-        let rows = statement.query_map(params![table.id.0, id.0.to_string()], |row| {
-            let body: String = row.get(1)?;
-            // As it reads today; what this program cannot read is given as it stands.
-            let step =
-                serde_json::from_str::<AnyStep>(&body).ok().and_then(|step| serde_json::to_value(step).ok());
-            let step = step.unwrap_or(Json::String(body));
-            Ok(Decided { number: row.get(0)?, step, at: Millis(row.get(2)?) })
-        })?;
-        table.decided = rows.collect::<Result<_, _>>()?;
+        table.decided = db
+            .list(
+                "SELECT number, body, at FROM entries
+                 WHERE table_id = $1 AND client >= $2 || '/' AND client < $2 || '0' ORDER BY number",
+                values![&table.id, &id.0.to_string()],
+                |mut row| {
+                    let body: String = row.get(1)?;
+                    // As it reads today; what this program cannot read is given as it stands.
+                    let step = serde_json::from_str::<AnyStep>(&body).ok();
+                    let step = step.and_then(|step| serde_json::to_value(step).ok());
+                    let step = step.unwrap_or(Json::String(body));
+                    Ok(Decided { number: row.get(0)?, step, at: row.get(2)? })
+                },
+            )
+            .await?;
     }
     Ok(tables)
 }
 
-fn forget(db: &Connection, id: GuestId, now: Millis) -> Result<Forgotten, Failure> {
-    let run = |sql: &str| -> Result<usize, Failure> { Ok(db.prepare_cached(sql)?.execute([id.0])?) };
-    let ids = |sql: &str| list(db, sql, [id.0], |row| Ok(TableId(row.get(0)?)));
-    // Nobody has the token that this is the hash of.
-    let known =
-        run("UPDATE guests SET token = randomblob(32), name = '', colour = 'slate', created = 0, seen = 0
-         WHERE id = ? AND name != ''")?;
+async fn forget(db: &Db, id: GuestId, nobody: SecretHash, now: Millis) -> Result<Forgotten, Failure> {
+    let run = async |sql: &str| db.execute(sql, values![id]).await.map(drop);
+    let known = db
+        .execute(
+            "UPDATE guests SET token = $1, name = '', colour = 'slate', created = 0, seen = 0
+             WHERE id = $2 AND name != ''",
+            values![&nobody, id],
+        )
+        .await?;
     if known == 0 {
         return Err(Failure::Missing);
     }
     // First of all: they are shown out as themselves before their seats are somebody else's.
-    notices::put_up(db, &Notice::Guest(id))?;
-    run("DELETE FROM codes WHERE guest = ?")?;
-    run("DELETE FROM subscriptions WHERE guest = ?")?;
-    run("DELETE FROM links WHERE table_id IN (SELECT id FROM tables WHERE host = ?)")?;
+    notices::put_up(db, &Notice::Guest(id)).await?;
+    run("DELETE FROM codes WHERE guest = $1").await?;
+    run("DELETE FROM subscriptions WHERE guest = $1").await?;
+    run("DELETE FROM links WHERE table_id IN (SELECT id FROM tables WHERE host = $1)").await?;
     // A team's tables are how far it has come, whoever else knows it.
-    let removed = ids("SELECT id FROM tables WHERE host = ?1 AND team IS NULL
-         AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = id AND (guest != ?1 OR former != ?1))
-         AND NOT EXISTS (SELECT 1 FROM chat WHERE table_id = id AND guest != ?1)")?;
+    let removed = "SELECT id FROM tables WHERE host = $1 AND team IS NULL
+         AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = id AND (guest != $1 OR former != $1))
+         AND NOT EXISTS (SELECT 1 FROM chat WHERE table_id = id AND guest != $1)";
+    let removed: Vec<TableId> = column(db, removed, id).await?;
     for table in &removed {
-        db.prepare_cached("UPDATE tables SET next = NULL WHERE next = ?")?.execute([&table.0])?;
-        db.prepare_cached("DELETE FROM tables WHERE id = ?")?.execute([&table.0])?;
-        notices::put_up(db, &Notice::Table(table.clone()))?;
+        db.execute("UPDATE tables SET next = NULL WHERE next = $1", values![table]).await?;
+        db.execute("DELETE FROM entries WHERE table_id = $1", values![table]).await?;
+        db.execute("DELETE FROM tables WHERE id = $1", values![table]).await?;
+        notices::put_up(db, &Notice::Table(table.clone())).await?;
     }
-    let kept = ids(&format!("SELECT id FROM tables WHERE {THEIRS}"))?;
-    run("UPDATE chat SET text = '' WHERE guest = ?")?;
-    run("UPDATE seats SET former = NULL WHERE former = ?")?;
+    let kept: Vec<TableId> = column(db, select_theirs!("SELECT id", ""), id).await?;
+    run("UPDATE chat SET text = '' WHERE guest = $1").await?;
+    run("UPDATE seats SET former = NULL WHERE former = $1").await?;
     run("UPDATE seats SET guest = NULL
-         WHERE guest = ? AND table_id IN (SELECT id FROM tables WHERE phase = 'lobby')")?;
-    run("UPDATE tables SET host = coalesce((SELECT guest FROM seats WHERE table_id = id AND guest != ?1
-         ORDER BY since, seat LIMIT 1), host) WHERE host = ?1 AND phase IN ('lobby', 'play')")?;
+         WHERE guest = $1 AND table_id IN (SELECT id FROM tables WHERE phase = 'lobby')")
+    .await?;
+    run("UPDATE tables SET host = coalesce((SELECT guest FROM seats WHERE table_id = id AND guest != $1
+         ORDER BY since, seat LIMIT 1), host) WHERE host = $1 AND phase IN ('lobby', 'play')")
+    .await?;
     // Where nobody is left to host, nobody is left to play.
-    run("UPDATE tables SET phase = 'closed', deadline = NULL WHERE host = ? AND phase IN ('lobby', 'play')")?;
+    run("UPDATE tables SET phase = 'closed', deadline = NULL WHERE host = $1 AND phase IN ('lobby', 'play')")
+        .await?;
     for table in &kept {
-        db.prepare_cached("UPDATE tables SET changed = ? WHERE id = ?")?.execute(params![now.0, table.0])?;
-        notices::put_up(db, &Notice::Table(table.clone()))?;
+        db.execute("UPDATE tables SET changed = $1 WHERE id = $2", values![now, table]).await?;
+        notices::put_up(db, &Notice::Table(table.clone())).await?;
     }
     Ok(Forgotten { removed, kept })
 }

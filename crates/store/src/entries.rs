@@ -2,9 +2,10 @@
 //! the second fails, re-reads and thinks again.
 
 use reverie_game::AnyStep;
-use rusqlite::{Connection, params};
 
-use crate::{Failure, Millis, SecretHash, Sitter, Store, TableId, Unreadable};
+use crate::db::{Db, Given, Value, values};
+use crate::store::Engine;
+use crate::{Failure, Fence, Millis, SecretHash, Sitter, Store, TableId, Tenure, Unreadable};
 
 /// An entry to be stored.
 #[derive(Debug, Clone, PartialEq)]
@@ -32,7 +33,7 @@ pub struct StoredEntry {
 #[derive(Debug, Clone, PartialEq)]
 pub struct Append {
     /// To which.
-    pub table: TableId,
+    pub tenure: Tenure,
     /// The number of the first: it must be the next.
     pub number: u32,
     /// What happened.
@@ -72,88 +73,113 @@ pub enum Appended {
 
 impl Store {
     /// Appends entries, all or none, with what comes with them. [`Failure::Taken`] if the number is not the next, or the seat
-    /// is no longer whose it was; [`Failure::Missing`] if the link was spent.
+    /// is no longer whose it was; [`Failure::Missing`] if the link was spent, or the table is gone; [`Failure::Fenced`] if another
+    /// server has taken the table over.
     pub async fn append(&self, append: Append) -> Result<Appended, Failure> {
-        let Append { table: id, number, entries, deadline, seating, at } = append;
-        self.write(move |db| {
-            for client in entries.iter().filter_map(|entry| entry.client.as_ref()) {
-                let known = db
-                    .prepare_cached("SELECT number FROM entries WHERE table_id = ? AND client = ?")?
-                    .query_row(params![id.0, client], |row| row.get(0));
-                match known {
-                    Ok(number) => return Ok(Appended::Already { number }),
-                    Err(rusqlite::Error::QueryReturnedNoRows) => {}
-                    Err(error) => return Err(error.into()),
-                }
-            }
-            let next: u32 = db
-                .prepare_cached("SELECT coalesce(max(number) + 1, 0) FROM entries WHERE table_id = ?")?
-                .query_row([&id.0], |row| row.get(0))?;
-            if next != number {
-                return Err(Failure::Taken);
-            }
-            if let Some(seating) = &seating {
-                seating.change(db, &id, at)?;
-            }
-            let mut insert = db.prepare_cached(
-                "INSERT INTO entries (table_id, number, body, client, at) VALUES (?, ?, ?, ?, ?)",
-            )?;
-            for (number, entry) in (number..).zip(&entries) {
-                let body = serde_json::to_string(&entry.step)
-                    .map_err(|error| Failure::Database(error.to_string()))?;
-                insert.execute(params![id.0, number, body, entry.client, at.0])?;
-            }
-            db.prepare_cached("UPDATE tables SET changed = ?, deadline = ?, stale = 1 WHERE id = ?")?
-                .execute(params![at.0, deadline.map(|deadline| deadline.0), id.0])?;
-            Ok(Appended::Stored)
-        })
-        .await
+        match &self.engine {
+            Engine::File(threads) => threads.write((append,), |db, (append,)| Box::pin(append.run(db))).await,
+            Engine::Server(lines) => lines.append(append).await,
+        }
     }
 
     /// The number of the entry to which its sender gave this id.
     pub async fn entry_of_client(&self, id: TableId, client: String) -> Result<u32, Failure> {
-        self.read(move |db| {
-            Ok(db
-                .prepare_cached("SELECT number FROM entries WHERE table_id = ? AND client = ?")?
-                .query_row(params![id.0, client], |row| row.get(0))?)
+        self.read((id, client), |db, (id, client)| {
+            Box::pin(async move { db.row(BY_CLIENT, values![&id, &client]).await?.get(0) })
         })
         .await
     }
 
     /// The entries from this number on.
     pub async fn entries(&self, id: TableId, from: u32) -> Result<Vec<StoredEntry>, Failure> {
-        self.read(move |db| {
-            let mut statement = db.prepare_cached(
-                "SELECT number, body, client, at FROM entries WHERE table_id = ? AND number >= ? ORDER BY number",
-            )?;
-            let mut rows = statement.query(params![id.0, from])?;
-            let mut entries = Vec::new();
-            while let Some(row) = rows.next()? {
-                let number = row.get(0)?;
-                let body: String = row.get(1)?;
-                let step = serde_json::from_str(&body).map_err(|error| Unreadable {
-                    table: id.clone(),
-                    what: format!("entry {number}"),
-                    reason: error.to_string(),
-                })?;
-                entries.push(StoredEntry { number, step, client: row.get(2)?, at: Millis(row.get(3)?) });
+        self.read((id, from), |db, (id, from)| Box::pin(async move { entries(db, id, *from).await })).await
+    }
+}
+
+const BY_CLIENT: &str = "SELECT number FROM entries WHERE table_id = $1 AND client = $2";
+
+async fn entries(db: &Db, id: &TableId, from: u32) -> Result<Vec<StoredEntry>, Failure> {
+    db.list(
+        "SELECT number, body, client, at FROM entries WHERE table_id = $1 AND number >= $2 ORDER BY number",
+        values![id, from],
+        |mut row| {
+            let (number, body): (u32, String) = (row.get(0)?, row.get(1)?);
+            let step = serde_json::from_str(&body).map_err(|error| Unreadable {
+                table: id.clone(),
+                what: format!("entry {number}"),
+                reason: error.to_string(),
+            })?;
+            Ok(StoredEntry { number, step, client: row.get(2)?, at: row.get(3)? })
+        },
+    )
+    .await
+}
+
+impl NewEntry {
+    /// What is stored of what happened.
+    pub(crate) fn body(&self) -> Result<String, Failure> {
+        serde_json::to_string(&self.step).map_err(|error| Failure::Database(error.to_string()))
+    }
+}
+
+impl Append {
+    /// How many entries.
+    pub(crate) fn count(&self) -> u32 {
+        u32::try_from(self.entries.len()).unwrap_or(u32::MAX)
+    }
+
+    /// Stores it, whatever else is going on.
+    pub(crate) async fn run(&self, db: &Db) -> Result<Appended, Failure> {
+        let id = &self.tenure.table;
+        let mut row = db.row_alone("SELECT fence, length FROM tables WHERE id = $1", values![id]).await?;
+        let (fence, next): (Fence, u32) = (row.get(0)?, row.get(1)?);
+        if self.tenure.fence.is_some_and(|ours| ours != fence) {
+            return Err(Failure::Fenced);
+        }
+        for client in self.entries.iter().filter_map(|entry| entry.client.as_ref()) {
+            if let Some(mut row) = db.find(BY_CLIENT, values![id, client]).await? {
+                return Ok(Appended::Already { number: row.get(0)? });
             }
-            Ok(entries)
-        })
-        .await
+        }
+        if next != self.number {
+            return Err(Failure::Taken);
+        }
+        if let Some(seating) = &self.seating {
+            seating.change(db, id, self.at).await?;
+        }
+        let bodies: Vec<String> = self.entries.iter().map(NewEntry::body).collect::<Result<_, _>>()?;
+        let rows = (self.number..).zip(&self.entries).zip(&bodies).map(|((number, entry), body)| {
+            let client = entry.client.value();
+            vec![id.value(), Value::Int(number.into()), Value::Text(body), client, Value::Int(self.at.0)]
+        });
+        let insert = "INSERT INTO entries (table_id, number, body, client, at) VALUES ($1, $2, $3, $4, $5)";
+        db.execute_each(insert, rows).await?;
+        db.execute(
+            "UPDATE tables SET changed = $1, deadline = $2, stale = 1, length = $3 WHERE id = $4",
+            values![self.at, self.deadline, self.number + self.count(), id],
+        )
+        .await?;
+        Ok(Appended::Stored)
+    }
+
+    /// Whether exactly this is what is stored: it was, though nobody heard so.
+    pub(crate) async fn is_stored(&self, db: &Db) -> Result<bool, Failure> {
+        let stored = entries(db, &self.tenure.table, self.number).await?;
+        let same = |(stored, new): (&StoredEntry, &NewEntry)| {
+            stored.at == self.at && stored.client == new.client && stored.step == new.step
+        };
+        Ok(stored.len() >= self.entries.len() && stored.iter().zip(&self.entries).all(same))
     }
 }
 
 impl Seating {
-    fn change(&self, db: &Connection, id: &TableId, now: Millis) -> Result<(), Failure> {
+    async fn change(&self, db: &Db, id: &TableId, now: Millis) -> Result<(), Failure> {
         if let Some(link) = &self.spends {
-            let spent = db
-                .prepare_cached("DELETE FROM links WHERE token = ? AND table_id = ? AND seat = ?")?
-                .execute(params![link.0, id.0, self.seat])?;
-            if spent == 0 {
+            let sql = "DELETE FROM links WHERE token = $1 AND table_id = $2 AND seat = $3";
+            if db.execute(sql, values![link, id, self.seat]).await? == 0 {
                 return Err(Failure::Missing);
             }
         }
-        crate::tables::reseat(db, id, self.seat, (&self.from, &self.to), now)
+        crate::tables::reseat(db, id, self.seat, (&self.from, &self.to), now).await
     }
 }

@@ -1,10 +1,10 @@
 //! People without accounts: a name, a colour, and a token that only they hold.
 
-use rusqlite::{Connection, Row, params};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::db::{Db, Given, Row, Value, values};
 use crate::{Failure, Millis, SecretHash, Store};
 
 /// Who a guest is, for the store.
@@ -34,11 +34,16 @@ impl Guest {
     }
 }
 
-const FIELDS: &str = "id, name, colour";
-
-fn guest(row: &Row<'_>) -> rusqlite::Result<Guest> {
-    Ok(Guest { id: GuestId(row.get(0)?), name: row.get(1)?, colour: row.get(2)? })
+fn guest(mut row: Row) -> Result<Guest, Failure> {
+    Ok(Guest { id: row.get(0)?, name: row.get(1)?, colour: row.get(2)? })
 }
+
+async fn by(db: &Db, sql: &str, what: Value<'_>) -> Result<Guest, Failure> {
+    guest(db.row(sql, &[what]).await?)
+}
+
+const BY_ID: &str = "SELECT id, name, colour FROM guests WHERE id = $1";
+const BY_TOKEN: &str = "SELECT id, name, colour FROM guests WHERE token = $1";
 
 impl Store {
     /// Welcomes somebody new, known from now on by the token with this hash.
@@ -49,61 +54,71 @@ impl Store {
         colour: String,
         now: Millis,
     ) -> Result<Guest, Failure> {
-        self.write(move |db| {
-            db.prepare_cached(
-                "INSERT INTO guests (token, name, colour, created, seen) VALUES (?, ?, ?, ?, ?)",
-            )?
-            .execute(params![token.0, name, colour, now.0, now.0])?;
-            Ok(Guest { id: GuestId(db.last_insert_rowid()), name, colour })
+        self.write((token, name, colour, now), |db, (token, name, colour, now)| {
+            Box::pin(async move {
+                let row = db
+                    .row(
+                        "INSERT INTO guests (token, name, colour, created, seen) VALUES ($1, $2, $3, $4, $4)
+                     RETURNING id, name, colour",
+                        values![&token, &name, &colour, now],
+                    )
+                    .await?;
+                guest(row)
+            })
         })
         .await
     }
 
     /// The guest who holds this token.
     pub async fn guest_by_token(&self, token: SecretHash) -> Result<Guest, Failure> {
-        self.read(move |db| {
-            let sql = format!("SELECT {FIELDS} FROM guests WHERE token = ?");
-            Ok(db.prepare_cached(&sql)?.query_row([token.0], guest)?)
-        })
-        .await
+        self.read((token,), |db, (token,)| Box::pin(async move { by(db, BY_TOKEN, token.value()).await }))
+            .await
     }
 
     /// The guest of this number.
     pub async fn guest(&self, id: GuestId) -> Result<Guest, Failure> {
-        self.read(move |db| {
-            let sql = format!("SELECT {FIELDS} FROM guests WHERE id = ?");
-            Ok(db.prepare_cached(&sql)?.query_row([id.0], guest)?)
-        })
-        .await
+        self.read((id,), |db, (id,)| Box::pin(async move { by(db, BY_ID, id.value()).await })).await
     }
 
     /// A guest takes another name and colour.
     pub async fn rename(&self, id: GuestId, name: String, colour: String) -> Result<(), Failure> {
-        self.write(move |db| {
-            let changed = db
-                .prepare_cached("UPDATE guests SET name = ?, colour = ? WHERE id = ?")?
-                .execute(params![name, colour, id.0])?;
-            if changed == 0 { Err(Failure::Missing) } else { Ok(()) }
+        self.write((id, name, colour), |db, (id, name, colour)| {
+            Box::pin(async move {
+                let changed = db
+                    .execute(
+                        "UPDATE guests SET name = $1, colour = $2 WHERE id = $3",
+                        values![&name, &colour, id],
+                    )
+                    .await?;
+                if changed == 0 { Err(Failure::Missing) } else { Ok(()) }
+            })
         })
         .await
     }
 
     /// Remembers that a guest was here.
     pub async fn seen(&self, id: GuestId, now: Millis) -> Result<(), Failure> {
-        self.write(move |db| {
-            db.prepare_cached("UPDATE guests SET seen = ? WHERE id = ?")?.execute(params![now.0, id.0])?;
-            Ok(())
+        self.write((id, now), |db, (id, now)| {
+            Box::pin(async move {
+                db.execute("UPDATE guests SET seen = $1 WHERE id = $2", values![now, id]).await?;
+                Ok(())
+            })
         })
         .await
     }
 
     /// A code by which this guest can move to another device until it expires; earlier codes of theirs are void.
     pub async fn issue_code(&self, id: GuestId, code: SecretHash, expires: Millis) -> Result<(), Failure> {
-        self.write(move |db| {
-            db.prepare_cached("DELETE FROM codes WHERE guest = ?")?.execute([id.0])?;
-            db.prepare_cached("INSERT INTO codes (code, guest, expires) VALUES (?, ?, ?)")?
-                .execute(params![code.0, id.0, expires.0])?;
-            Ok(())
+        self.write((id, code, expires), |db, (id, code, expires)| {
+            Box::pin(async move {
+                db.execute("DELETE FROM codes WHERE guest = $1", values![id]).await?;
+                db.execute(
+                    "INSERT INTO codes (code, guest, expires) VALUES ($1, $2, $3)",
+                    values![&code, id, expires],
+                )
+                .await?;
+                Ok(())
+            })
         })
         .await
     }
@@ -115,21 +130,18 @@ impl Store {
         token: SecretHash,
         now: Millis,
     ) -> Result<Guest, Failure> {
-        self.write(move |db| {
-            db.prepare_cached("DELETE FROM codes WHERE expires <= ?")?.execute([now.0])?;
-            let id: i64 = db
-                .prepare_cached("DELETE FROM codes WHERE code = ? RETURNING guest")?
-                .query_row([code.0], |row| row.get(0))?;
-            db.prepare_cached("UPDATE guests SET token = ?, seen = ? WHERE id = ?")?
-                .execute(params![token.0, now.0, id])?;
-            // The other device is theirs no longer, and not to be called either.
-            db.prepare_cached("DELETE FROM subscriptions WHERE guest = ?")?.execute([id])?;
-            by_id(db, id)
+        self.write((code, token, now), |db, (code, token, now)| {
+            Box::pin(async move {
+                db.execute("DELETE FROM codes WHERE expires <= $1", values![now]).await?;
+                let spent = db.row("DELETE FROM codes WHERE code = $1 RETURNING guest", values![&code]).await;
+                let id: GuestId = spent?.get(0)?;
+                db.execute("UPDATE guests SET token = $1, seen = $2 WHERE id = $3", values![&token, now, id])
+                    .await?;
+                // The other device is theirs no longer, and not to be called either.
+                db.execute("DELETE FROM subscriptions WHERE guest = $1", values![id]).await?;
+                by(db, BY_ID, id.value()).await
+            })
         })
         .await
     }
-}
-
-fn by_id(db: &Connection, id: i64) -> Result<Guest, Failure> {
-    Ok(db.prepare_cached(&format!("SELECT {FIELDS} FROM guests WHERE id = ?"))?.query_row([id], guest)?)
 }

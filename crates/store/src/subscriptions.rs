@@ -1,8 +1,7 @@
 //! Where guests want to be called when it is their turn: the push subscriptions of their browsers. And the keys that the
 //! server signs such calls with.
 
-use rusqlite::params;
-
+use crate::db::values;
 use crate::{Failure, GuestId, Millis, Store};
 
 /// A browser that wants to be called. Its address is a secret: whoever knows it can call.
@@ -30,81 +29,97 @@ impl Store {
         most: u32,
         now: Millis,
     ) -> Result<(), Failure> {
-        self.write(move |db| {
-            db.prepare_cached("DELETE FROM subscriptions WHERE endpoint = ?")?.execute([&new.endpoint])?;
-            db.prepare_cached(
-                "INSERT INTO subscriptions (guest, endpoint, p256dh, auth, lang, origin, created)
-                 VALUES (?, ?, ?, ?, ?, ?, ?)",
-            )?
-            .execute(params![
-                guest.0,
-                new.endpoint,
-                new.p256dh,
-                new.auth,
-                new.lang,
-                new.origin,
-                now.0
-            ])?;
-            db.prepare_cached(
-                "DELETE FROM subscriptions WHERE guest = ?1 AND id NOT IN
-                 (SELECT id FROM subscriptions WHERE guest = ?1 ORDER BY id DESC LIMIT ?2)",
-            )?
-            .execute(params![guest.0, most])?;
-            Ok(())
+        self.write((guest, new, most, now), |db, (guest, new, most, now)| {
+            Box::pin(async move {
+                db.execute("DELETE FROM subscriptions WHERE endpoint = $1", values![&new.endpoint]).await?;
+                db.execute(
+                    "INSERT INTO subscriptions (guest, endpoint, p256dh, auth, lang, origin, created)
+                 VALUES ($1, $2, $3, $4, $5, $6, $7)",
+                    values![
+                        guest,
+                        &new.endpoint,
+                        &new.p256dh,
+                        &new.auth,
+                        &new.lang,
+                        new.origin.as_deref(),
+                        now
+                    ],
+                )
+                .await?;
+                db.execute(
+                    "DELETE FROM subscriptions WHERE guest = $1 AND id NOT IN
+                 (SELECT id FROM subscriptions WHERE guest = $1 ORDER BY id DESC LIMIT $2)",
+                    values![guest, most],
+                )
+                .await?;
+                Ok(())
+            })
         })
         .await
     }
 
     /// Forgets a browser of this guest's; whether there are others of theirs.
     pub async fn unsubscribe(&self, guest: GuestId, endpoint: String) -> Result<bool, Failure> {
-        self.write(move |db| {
-            db.prepare_cached("DELETE FROM subscriptions WHERE guest = ? AND endpoint = ?")?
-                .execute(params![guest.0, endpoint])?;
-            Ok(db
-                .prepare_cached("SELECT EXISTS (SELECT 1 FROM subscriptions WHERE guest = ?)")?
-                .query_row([guest.0], |row| row.get(0))?)
+        self.write((guest, endpoint), |db, (guest, endpoint)| {
+            Box::pin(async move {
+                db.execute(
+                    "DELETE FROM subscriptions WHERE guest = $1 AND endpoint = $2",
+                    values![guest, &endpoint],
+                )
+                .await?;
+                let others =
+                    db.find("SELECT 1 FROM subscriptions WHERE guest = $1 LIMIT 1", values![guest]).await?;
+                Ok(others.is_some())
+            })
         })
         .await
     }
 
     /// The browsers of a guest.
     pub async fn subscriptions(&self, guest: GuestId) -> Result<Vec<Subscription>, Failure> {
-        self.read(move |db| {
-            let mut statement = db.prepare_cached(
-                "SELECT endpoint, p256dh, auth, lang, origin FROM subscriptions WHERE guest = ? ORDER BY id",
-            )?;
-            let rows = statement.query_map([guest.0], |row| {
-                Ok(Subscription {
-                    endpoint: row.get(0)?,
-                    p256dh: row.get(1)?,
-                    auth: row.get(2)?,
-                    lang: row.get(3)?,
-                    origin: row.get(4)?,
-                })
-            })?;
-            Ok(rows.collect::<Result<_, _>>()?)
+        self.read((guest,), |db, (guest,)| {
+            Box::pin(async move {
+                db.list(
+                "SELECT endpoint, p256dh, auth, lang, origin FROM subscriptions WHERE guest = $1 ORDER BY id",
+                values![guest],
+                |mut row| {
+                    Ok(Subscription {
+                        endpoint: row.get(0)?,
+                        p256dh: row.get(1)?,
+                        auth: row.get(2)?,
+                        lang: row.get(3)?,
+                        origin: row.get(4)?,
+                    })
+                },
+            )
+            .await
+            })
         })
         .await
     }
 
     /// Everybody with a browser that wants to be called.
     pub async fn subscribers(&self) -> Result<Vec<GuestId>, Failure> {
-        self.read(move |db| {
-            let mut statement = db.prepare_cached("SELECT DISTINCT guest FROM subscriptions")?;
-            let guests = statement.query_map([], |row| row.get(0).map(GuestId))?;
-            Ok(guests.collect::<Result<_, _>>()?)
+        self.read((), |db, ()| {
+            Box::pin(async move {
+                let sql = "SELECT DISTINCT guest FROM subscriptions ORDER BY guest";
+                db.list(sql, values![], |mut row| row.get(0)).await
+            })
         })
         .await
     }
 
     /// The server's own key of this name: the one that is kept, else this one, which is kept from now on.
     pub async fn own_key(&self, name: &'static str, new: Vec<u8>) -> Result<Vec<u8>, Failure> {
-        self.write(move |db| {
-            db.prepare_cached("INSERT OR IGNORE INTO own_keys (name, key) VALUES (?, ?)")?
-                .execute(params![name, new])?;
-            Ok(db
-                .prepare_cached("SELECT key FROM own_keys WHERE name = ?")?
-                .query_row([name], |row| row.get(0))?)
+        self.write((name, new), |db, (name, new)| {
+            Box::pin(async move {
+                db.execute(
+                    "INSERT INTO own_keys (name, key) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING",
+                    values![name, &new],
+                )
+                .await?;
+                db.row("SELECT key FROM own_keys WHERE name = $1", values![name]).await?.get(0)
+            })
         })
         .await
     }

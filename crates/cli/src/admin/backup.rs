@@ -88,7 +88,7 @@ pub(super) async fn restore(args: &RestoreArgs, voice: &Voice) -> anyhow::Result
         .with_context(|| voice.say(&Phrase::new("serve-no-room").with("path", data.display().to_string())))?;
     let hold = FileLock::take(&data).map_err(|cannot| match cannot {
         CannotLock::Held(holder) => held(&data.display().to_string(), &holder, "admin-stop-it", voice),
-        CannotLock::System(error) => trouble(&data, &Failure::Database(error.to_string()), voice),
+        CannotLock::System(error) => trouble(&data.display(), &Failure::Database(error.to_string()), voice),
     })?;
     let unfit = |cannot: copies::CannotCopy| no_copy(&args.from, &cannot, voice);
     let candidate = copies::candidate(&data);
@@ -97,7 +97,11 @@ pub(super) async fn restore(args: &RestoreArgs, voice: &Voice) -> anyhow::Result
     let sound = copies::copy(&args.from, &candidate).map_err(unfit)?;
     if sound.version > SCHEMA {
         copies::discard(&candidate);
-        return Err(trouble(&args.from, &Failure::Newer { found: sound.version, known: SCHEMA }, voice));
+        return Err(trouble(
+            &args.from.display(),
+            &Failure::Newer { found: sound.version, known: SCHEMA },
+            voice,
+        ));
     }
     let bytes = std::fs::metadata(&candidate)?.len();
     let kept = copies::put_in_place(&hold, &candidate, &data, Time::Machine.now())
@@ -111,10 +115,10 @@ pub(super) async fn restore(args: &RestoreArgs, voice: &Voice) -> anyhow::Result
         }
         out::print(&format!("{said}\n"))?;
     }
-    let store = Store::open(&data).map_err(|failure| trouble(&data, &failure, voice))?;
+    let store = Store::open(&data).map_err(|failure| trouble(&data.display(), &failure, voice))?;
     let after = copies::look_over(&data).map_err(|cannot| no_copy(&data, &cannot, voice))?;
     let audited = reverie_server::audit::audit(&store, Games::default()).await;
-    let audit = audited.map_err(|failure| trouble(&data, &failure, voice))?;
+    let audit = audited.map_err(|failure| trouble(&data.display(), &failure, voice))?;
     let found = check::Found::new(after, audit, voice);
     if args.json {
         print_json(&Restored { copied, found: &found })?;

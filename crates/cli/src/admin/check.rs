@@ -10,7 +10,7 @@ use reverie_store::{Failure, SCHEMA, Soundness, Store, TableId, copies};
 use reverie_text::Voice;
 use serde::Serialize;
 
-use super::{DataArgs, no_copy, print_json, trouble};
+use super::{DataArgs, Visit, no_copy, print_json, trouble};
 use crate::figures::{Column, line, whole};
 use crate::out;
 
@@ -31,6 +31,8 @@ pub(crate) struct Args {
 pub(super) struct Found {
     sound: bool,
     version: i64,
+    #[serde(skip)]
+    older: bool,
     /// What the database says is wrong with the file.
     faults: Vec<String>,
     rows: std::collections::BTreeMap<String, u32>,
@@ -51,22 +53,36 @@ struct Worded {
 }
 
 pub(super) async fn run(args: &Args, voice: &Voice) -> anyhow::Result<ExitCode> {
-    let data = args.data.file(voice)?;
-    let soundness = copies::look_over(&data).map_err(|cannot| no_copy(&data, &cannot, voice))?;
-    let read = match Store::visit(&data) {
-        Ok(store) => audit(&store, Games::default()).await,
-        // As it will be once a server of this program has opened it: on a copy, so that it stays as it is.
-        Err(Failure::Older { .. }) => audit_copy(&data, voice).await?,
-        Err(failure) => Err(failure),
+    let data = args.data.database(voice)?;
+    let (soundness, audit) = if let Some(file) = data.file() {
+        of_file(file, voice).await?
+    } else {
+        let Visit { store, .. } = args.data.visit(voice).await?;
+        (store.look_over().await, audit(&store, Games::default()).await)
     };
-    let audit = read.map_err(|failure| trouble(&data, &failure, voice))?;
-    let found = Found::new(soundness, audit, voice);
+    let failed = |failure: Failure| trouble(&data, &failure, voice);
+    let mut found = Found::new(soundness.map_err(failed)?, audit.map_err(failed)?, voice);
+    found.older &= data.file().is_some();
     if args.json {
         print_json(&found)?;
     } else {
         out::print(&format!("{}\n", found.worded(voice)))?;
     }
     Ok(found.code())
+}
+
+async fn of_file(
+    data: &Path,
+    voice: &Voice,
+) -> anyhow::Result<(Result<Soundness, Failure>, Result<Audit, Failure>)> {
+    let soundness = copies::look_over(data).map_err(|cannot| no_copy(data, &cannot, voice))?;
+    let read = match Store::visit(data) {
+        Ok(store) => audit(&store, Games::default()).await,
+        // As it will be once a server of this program has opened it: on a copy, so that it stays as it is.
+        Err(Failure::Older { .. }) => audit_copy(data, voice).await?,
+        Err(failure) => Err(failure),
+    };
+    Ok((Ok(soundness), read))
 }
 
 async fn audit_copy(data: &Path, voice: &Voice) -> anyhow::Result<Result<Audit, Failure>> {
@@ -92,6 +108,7 @@ impl Found {
         Self {
             sound: faults.is_empty() && wrong.is_empty(),
             version,
+            older: version < SCHEMA,
             faults,
             rows,
             tables: audit.kinds,
@@ -110,7 +127,7 @@ impl Found {
     pub(super) fn worded(&self, voice: &Voice) -> String {
         let figure = |figure: u32| whole(figure.into(), voice.lang());
         let mut lines = Vec::new();
-        if self.version < SCHEMA {
+        if self.older {
             let older = Phrase::new("admin-check-older").with("found", self.version).with("known", SCHEMA);
             lines.push(voice.say(&older));
         }

@@ -55,7 +55,7 @@ pub(crate) enum Command {
 pub(super) async fn run(command: &Command, voice: &Voice) -> anyhow::Result<ExitCode> {
     match command {
         Command::List { search, data, json } => {
-            let visit = data.visit(voice)?;
+            let visit = data.visit(voice).await?;
             let known = visit.store.known_guests(search.clone()).await;
             let known = known.map_err(|failure| visit.failed(&failure, voice))?;
             if *json {
@@ -66,7 +66,7 @@ pub(super) async fn run(command: &Command, voice: &Voice) -> anyhow::Result<Exit
             Ok(ExitCode::SUCCESS)
         }
         Command::Export { who, out, data } => {
-            let visit = data.visit(voice)?;
+            let visit = data.visit(voice).await?;
             let guest = find(&visit, who, voice).await?;
             let dossier = audit::dossier(&visit.store, Games::default(), guest).await;
             let dossier = dossier.map_err(|failure| visit.failed(&failure, voice))?;
@@ -78,7 +78,9 @@ pub(super) async fn run(command: &Command, voice: &Voice) -> anyhow::Result<Exit
             out::print(&format!("{}\n", voice.say(&said)))?;
             Ok(ExitCode::SUCCESS)
         }
-        Command::Delete { id, data, json } => delete(&data.visit(voice)?, GuestId(*id), *json, voice).await,
+        Command::Delete { id, data, json } => {
+            delete(&data.visit(voice).await?, GuestId(*id), *json, voice).await
+        }
     }
 }
 
@@ -89,7 +91,9 @@ async fn delete(visit: &Visit, id: GuestId, json: bool, voice: &Voice) -> anyhow
     })?;
     let seen = visit.seen_to().await?;
     // The log still has what the file no longer does.
-    copies::settle(&visit.data).map_err(|failure| visit.failed(&failure, voice))?;
+    if let Some(file) = visit.data.file() {
+        copies::settle(file).map_err(|failure| visit.failed(&failure, voice))?;
+    }
     if json {
         print_json(&forgotten)?;
     } else {

@@ -21,7 +21,7 @@ pub(crate) enum Command {
 
 pub(super) async fn run(command: &Command, voice: &Voice) -> anyhow::Result<ExitCode> {
     let Command::Rotate { data } = command;
-    let visit = data.visit(voice)?;
+    let visit = data.visit(voice).await?;
     let browsers = visit.store.rotate_keys().await.map_err(|failure| visit.failed(&failure, voice))?;
     let said = Phrase::new("admin-keys-rotated").with("browsers", whole(browsers as u64, voice.lang()));
     visit.done(&voice.say(&said), voice).await

@@ -78,7 +78,7 @@ impl Deed {
 pub(super) async fn run(command: &Command, voice: &Voice) -> anyhow::Result<ExitCode> {
     match command {
         Command::List { busy, data, json } => {
-            let visit = data.visit(voice)?;
+            let visit = data.visit(voice).await?;
             let lately = i64::try_from(LATELY.as_millis()).unwrap_or(0);
             let since = busy.then(|| Millis(Time::Machine.now().0 - lately));
             let tables = visit.store.glance(since).await.map_err(|failure| visit.failed(&failure, voice))?;
@@ -97,7 +97,7 @@ pub(super) async fn run(command: &Command, voice: &Voice) -> anyhow::Result<Exit
 
 impl Which {
     async fn run(&self, deed: Deed, voice: &Voice) -> anyhow::Result<ExitCode> {
-        let visit: Visit = self.data.visit(voice)?;
+        let visit: Visit = self.data.visit(voice).await?;
         let (store, id) = (&visit.store, TableId(self.id.clone()));
         let done = match deed {
             Deed::Close => store.close_table(id, Time::Machine.now()).await,

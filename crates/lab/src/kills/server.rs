@@ -51,7 +51,8 @@ impl Drop for Server {
     }
 }
 
-fn address_in(line: &str) -> Option<SocketAddr> {
+/// The address in a line of what a server says when it has started.
+pub(crate) fn address_in(line: &str) -> Option<SocketAddr> {
     line.split_whitespace().find_map(|word| word.strip_prefix("http://").unwrap_or(word).parse().ok())
 }
 

@@ -4,7 +4,7 @@ use reverie_catalog::Games;
 use reverie_game::{Chance, Illegal, Note, Seat, Seed};
 use reverie_store::{Arranged, GuestId, NewTable, Phase, Sitter, TableId};
 use schemars::JsonSchema;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value as Json, json};
 use ts_rs::TS;
 
@@ -16,7 +16,7 @@ use crate::clock::Clock;
 use crate::secret;
 
 /// What a host asks; and, where it says so, what anybody with a seat does.
-#[derive(Debug, Clone, Deserialize, JsonSchema, TS)]
+#[derive(Debug, Clone, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "do", rename_all = "lowercase", deny_unknown_fields)]
 #[ts(optional_fields, export_to = "server.ts")]
 pub(crate) enum HostAsk {
@@ -70,7 +70,7 @@ pub(crate) enum HostAsk {
 }
 
 /// What came of it.
-#[derive(Debug, Default)]
+#[derive(Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Hosted {
     /// The table of the rematch.
     pub(crate) next: Option<TableId>,
@@ -163,9 +163,9 @@ impl Actor {
         }
         let seats = u8::try_from(seats).unwrap_or(u8::MAX);
         let arranged = Arranged { options, clock: json!(clock), seats, hints: hints.or(self.row.hints) };
-        let arranged = self.app.store.arrange(self.id.clone(), arranged, self.app.now()).await;
+        let arranged = self.app.store.arrange(self.tenure(), arranged, self.app.now()).await;
         self.reseat().await;
-        arranged.map_err(store_failed)?;
+        arranged.map_err(|failure| self.failed(failure))?;
         self.replay().await
     }
 
@@ -229,8 +229,8 @@ impl Actor {
             hints: self.row.hints,
         };
         let id = new.id.clone();
-        let next =
-            self.app.store.rematch(self.id.clone(), new, self.app.now()).await.map_err(store_failed)?;
+        let next = self.app.store.rematch(self.tenure(), new, self.app.now()).await;
+        let next = next.map_err(|failure| self.failed(failure))?;
         self.row.next = Some(next.clone());
         self.tell_people();
         Ok(Hosted { begins: begins && next == id, next: Some(next) })
@@ -248,9 +248,9 @@ impl Actor {
 
     pub(super) async fn give(&mut self, seat: Seat, to: Sitter) -> Result<(), Illegal> {
         let from = self.sitter(seat)?;
-        let given = self.app.store.seat(self.id.clone(), seat.number(), from, to, self.app.now()).await;
+        let given = self.app.store.seat(self.tenure(), seat.number(), from, to, self.app.now()).await;
         self.reseat().await;
-        given.map_err(store_failed)
+        given.map_err(|failure| self.failed(failure))
     }
 
     async fn start(&mut self) -> Result<(), Illegal> {
@@ -261,7 +261,8 @@ impl Actor {
         }
         let table = open(self.app.config.games, &self.row)?;
         let rules = table.setting().rules;
-        self.app.store.begin(self.id.clone(), rules, self.app.now()).await.map_err(store_failed)?;
+        let begun = self.app.store.begin(self.tenure(), rules, self.app.now()).await;
+        begun.map_err(|failure| self.failed(failure))?;
         (self.row.phase, self.row.rules) = (Phase::Play, rules);
         self.lie(Some(table));
         metrics::counter!("reverie_games_begun_total").increment(1);
@@ -274,11 +275,8 @@ impl Actor {
     }
 
     async fn close(&mut self) -> Result<(), Illegal> {
-        self.app
-            .store
-            .set_phase(self.id.clone(), Phase::Closed, self.app.now())
-            .await
-            .map_err(store_failed)?;
+        let closed = self.app.store.set_phase(self.tenure(), Phase::Closed, self.app.now()).await;
+        closed.map_err(|failure| self.failed(failure))?;
         self.row.phase = Phase::Closed;
         self.tell_people();
         Ok(())

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use reverie_catalog::Games;
 use reverie_game::{Chance, Dealer, Illegal, SeatSet, Seed, Table, Turn};
 use reverie_kit::Kit;
-use reverie_store::{GuestId, Millis, Phase, StoredEntry, TableId, TableRow};
+use reverie_store::{Fence, GuestId, Millis, Phase, StoredEntry, TableId, TableRow};
 use tokio::sync::mpsc;
 
 use super::people::CHAT_SHOWN;
@@ -21,6 +21,7 @@ impl Actor {
     pub(super) async fn load(
         app: Arc<App>,
         id: TableId,
+        fence: Option<Fence>,
         own: mpsc::WeakSender<Command>,
     ) -> Result<Self, Illegal> {
         let row = app.store.table(id.clone()).await.map_err(store_failed)?;
@@ -35,6 +36,8 @@ impl Actor {
             hints: Bucket::full(hints::AT_ONCE, app.now()),
             app,
             id,
+            fence,
+            lost: false,
             row,
             guests: HashMap::new(),
             called: HashMap::new(),
@@ -48,7 +51,8 @@ impl Actor {
             number: 0,
             happened: VecDeque::new(),
             people: HashMap::new(),
-            next_person: 0,
+            // No two holders call their people the same.
+            next_person: fence.map_or(0, |fence| fence.0.unsigned_abs() << 24),
             untold: None,
             thinking: SeatSet::NONE,
             refused: SeatSet::NONE,

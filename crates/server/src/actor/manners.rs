@@ -15,7 +15,6 @@ use reverie_store::{Guest, GuestId, Phase, SeatRow, Seating, SecretHash, Sitter}
 
 use super::load::awaited;
 use super::{Actor, StandsIn};
-use crate::app::store_failed;
 use crate::clock::{Clocks, VERDICT};
 use crate::faults::fault;
 
@@ -275,14 +274,13 @@ impl Actor {
         seat: Seat,
         link: SecretHash,
     ) -> Result<(), Illegal> {
-        let link_failed = |failure| match failure {
-            reverie_store::Failure::Missing => Illegal::not_there("link-void"),
-            other => store_failed(other),
-        };
         match self.row.phase {
             Phase::Lobby => {
-                let used = self.app.store.use_link(link, guest, self.app.now()).await;
-                used.map_err(link_failed)?;
+                let used = self.app.store.use_link(self.tenure(), link, guest, self.app.now()).await;
+                used.map_err(|failure| match failure {
+                    reverie_store::Failure::Missing => Illegal::not_there("link-void"),
+                    other => self.failed(other),
+                })?;
             }
             Phase::Play => {
                 let row = self.row.seats.iter().find(|row| row.seat == seat.number());

@@ -33,10 +33,10 @@ use std::time::Duration;
 
 use reverie_game::table::Telling;
 use reverie_game::{AnyRecord, Audience, Eyes, Illegal, Note, Seat, SeatSet, Table, Why};
-use reverie_store::{Guest, GuestId, Millis, Said, SecretHash, TableId, TableRow};
+use reverie_store::{Failure, Fence, Guest, GuestId, Millis, Said, SecretHash, TableId, TableRow, Tenure};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::app::App;
+use crate::app::{App, store_failed};
 use crate::archive::Archive;
 use crate::clock::{Clocks, VERDICT};
 use crate::guard::Bucket;
@@ -160,9 +160,22 @@ struct StandsIn {
     why: Why,
 }
 
+/// How the task of a table has ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Ended {
+    /// It was left, or is to be held by another node: what was held is given back.
+    Over,
+    /// It was held no longer.
+    Lost,
+}
+
 pub(crate) struct Actor {
     app: Arc<App>,
     id: TableId,
+    /// By which claim this node holds the table; none where there is one server only.
+    fence: Option<Fence>,
+    /// Whether the store has said that another node has claimed it since.
+    lost: bool,
     row: TableRow,
     /// Those who opened the table, sit here or have spoken here.
     guests: HashMap<GuestId, Guest>,
@@ -221,13 +234,15 @@ pub(crate) struct Actor {
 pub(crate) async fn live(
     app: Arc<App>,
     id: TableId,
+    fence: Option<Fence>,
     mut commands: mpsc::Receiver<Command>,
     own: mpsc::WeakSender<Command>,
 ) {
-    match Actor::load(Arc::clone(&app), id.clone(), own).await {
+    let mut ended = Ended::Over;
+    match Actor::load(Arc::clone(&app), id.clone(), fence, own).await {
         Ok(mut actor) => {
             tracing::debug!(table = %id, number = actor.number, "table loaded");
-            actor.run(&mut commands).await;
+            ended = actor.run(&mut commands).await;
             tracing::debug!(table = %id, "table left memory");
         }
         Err(reason) => {
@@ -242,6 +257,9 @@ pub(crate) async fn live(
     // Whoever came too late finds the door shut and asks for a new actor.
     commands.close();
     app.gone(&id);
+    if let (Some(node), Some(fence)) = (&app.node, fence) {
+        node.ended(&app, &id, fence, ended).await;
+    }
 }
 
 impl Command {
@@ -268,11 +286,17 @@ impl Command {
 }
 
 impl Actor {
-    async fn run(&mut self, commands: &mut mpsc::Receiver<Command>) {
-        self.go_on().await;
+    async fn run(&mut self, commands: &mut mpsc::Receiver<Command>) -> Ended {
+        if self.is_held() {
+            self.go_on().await;
+        }
         self.tell_those_who_watch().await;
         let mut looked = self.app.now();
         loop {
+            if !self.is_held() {
+                self.send_on();
+                return Ended::Lost;
+            }
             self.call_the_absent();
             // What is due and cannot be done, because a bot thinks or the disk is full, is not tried without end.
             let alarm = self.alarm().max(later(looked, LOOK_AGAIN));
@@ -280,11 +304,16 @@ impl Actor {
             let people = self.people_due;
             tokio::select! {
                 command = commands.recv() => match command {
-                    None => return,
-                    Some(Command::Drain) => return self.say_bye(),
+                    None => return Ended::Over,
+                    // A node that was stopped for a while hears first that it was.
+                    Some(_) if !self.is_held() => {}
+                    Some(Command::Drain) => {
+                        self.say_bye();
+                        return Ended::Over;
+                    }
                     Some(Command::Reload) => {
                         if self.reload().await == Still::Gone {
-                            return;
+                            return Ended::Over;
                         }
                         self.tell_those_who_watch().await;
                     }
@@ -294,9 +323,9 @@ impl Actor {
                     }
                 },
                 () = time.until(people.unwrap_or(alarm)), if people.is_some() => self.tell_people(),
-                () = time.until(alarm) => {
+                () = time.until(alarm), if self.is_held() => {
                     if self.may_leave() {
-                        return;
+                        return Ended::Over;
                     }
                     self.look_at_the_time().await;
                     self.tell_those_who_watch().await;
@@ -371,6 +400,26 @@ impl Actor {
 
 /// A seat's owner may act for it; so may nobody else.
 impl Actor {
+    /// The table as we write to it.
+    fn tenure(&self) -> Tenure {
+        Tenure { table: self.id.clone(), fence: self.fence }
+    }
+
+    /// Whether the table is still ours to speak for.
+    fn is_held(&self) -> bool {
+        let lease = match (&self.app.node, self.fence) {
+            (Some(node), Some(fence)) => node.holds(&self.id, fence),
+            _ => true,
+        };
+        lease && !self.lost
+    }
+
+    /// The store did not do what it was to do.
+    fn failed(&mut self, failure: Failure) -> Illegal {
+        self.lost |= matches!(failure, Failure::Fenced);
+        store_failed(failure)
+    }
+
     fn owns(&self, guest: GuestId, seat: Seat) -> Result<(), Illegal> {
         match self.row.seats.iter().find(|row| row.seat == seat.number()) {
             Some(row) if row.sitter.guest == Some(guest) => Ok(()),

@@ -9,14 +9,13 @@ use reverie_game::{Commitment, Eyes, Illegal, Kind, Own, Phrase, Seat, SeatSet, 
 use reverie_splice::Plain;
 use reverie_store::{GuestId, Millis, Phase, Said, TableId, TeamId};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 use ts_rs::TS;
 
 use super::outbox::Outbox;
 use super::telling::{Draft, Form, Round, Seen};
 use super::{Actor, Happened, Heard, Motion, News, Person};
-use crate::app::store_failed;
 use crate::clock::Clock;
 use crate::limit::Limit;
 use crate::names::clean;
@@ -47,7 +46,7 @@ pub(crate) struct Arrival {
 }
 
 /// A table as its lobby shows it.
-#[derive(Debug, Clone, Serialize, JsonSchema, TS)]
+#[derive(Debug, Clone, Serialize, Deserialize, JsonSchema, TS)]
 #[ts(optional_fields, export_to = "server.ts")]
 #[allow(clippy::struct_excessive_bools)] // each is a fact of its own
 pub(crate) struct Lobby {
@@ -446,7 +445,18 @@ impl Actor {
         }))
     }
 
+    /// The table is held no longer: whoever is here asks for it anew.
+    pub(super) fn send_on(&mut self) {
+        for (_, person) in self.people.drain() {
+            person.out.moved();
+        }
+    }
+
     pub(super) fn say_bye(&mut self) {
+        // People of other nodes stay: their nodes ask for whoever holds it next.
+        for (_, person) in self.people.extract_if(|_, person| person.out.is_far()) {
+            person.out.moved();
+        }
         let text = frame(&Message::Bye(Bye { reason: Phrase::new("server-leaving"), again: true }));
         for person in self.people.keys().copied().collect::<Vec<_>>() {
             self.send(person, text.clone());
@@ -473,8 +483,8 @@ impl Actor {
         }
         let text = clean(text, self.app.config.limits.chat)?;
         let at = self.app.now();
-        let number =
-            self.app.store.say(self.id.clone(), guest, id, text.clone(), at).await.map_err(store_failed)?;
+        let number = self.app.store.say(self.tenure(), guest, id, text.clone(), at).await;
+        let number = number.map_err(|failure| self.failed(failure))?;
         // A resend was told when it came first.
         let Some(number) = number else { return Ok(self.number) };
         self.spoke.entry(guest).or_insert(at);

@@ -11,7 +11,6 @@ use super::load::awaited;
 use super::manners::Motion;
 use super::thinking::{Considered, Thinker};
 use super::{Actor, Command, Happened, Heard, REMEMBERED};
-use crate::app::store_failed;
 use crate::campaign;
 use crate::clock::Clocks;
 use crate::faults::fault;
@@ -175,9 +174,9 @@ impl Actor {
         let count = u32::try_from(entries.len()).unwrap_or(u32::MAX);
         happened.to = happened.from + count;
         let deadline = self.deadline_of(&*next, &clocks).map(|(at, _)| at);
-        let (table, number) = (self.id.clone(), self.number);
+        let (tenure, number) = (self.tenure(), self.number);
         let began = Instant::now();
-        let appended = self.app.store.append(Append { table, number, entries, deadline, seating, at }).await;
+        let appended = self.app.store.append(Append { tenure, number, entries, deadline, seating, at }).await;
         metrics::histogram!("reverie_commit_seconds").record(began.elapsed().as_secs_f64());
         match appended {
             Ok(Appended::Stored) => {}
@@ -188,7 +187,7 @@ impl Actor {
                 self.tell_fresh();
                 return Err(Illegal::not_now("try-again"));
             }
-            Err(failure) => return Err(store_failed(failure)),
+            Err(failure) => return Err(self.failed(failure)),
         }
         tracing::debug!(table = %self.id, from = happened.from, to = happened.to, "stored");
         metrics::counter!("reverie_entries_total").increment(u64::from(count));
@@ -221,12 +220,12 @@ impl Actor {
         if self.row.phase == Phase::Play {
             metrics::counter!("reverie_games_over_total").increment(1);
             let passed = campaign::passed(self.app.config.games, &self.row.game, &self.row.options, &over);
-            match self.app.store.end(self.id.clone(), passed, self.app.now()).await {
+            match self.app.store.end(self.tenure(), passed, self.app.now()).await {
                 Ok(()) => {
                     self.row.phase = Phase::Over;
                     self.tell_people();
                 }
-                Err(failure) => drop(store_failed(failure)),
+                Err(failure) => drop(self.failed(failure)),
             }
         }
     }

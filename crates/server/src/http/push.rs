@@ -18,6 +18,7 @@ use ts_rs::TS;
 use super::guests::{Known, Reads, lang_of, read};
 use super::tables::Done;
 use super::{Problem, Shared};
+use crate::node::crossing::News;
 use crate::push::{AUTH, PUBLIC, Push};
 
 /// Browsers write keys without padding, libraries sometimes with.
@@ -96,6 +97,7 @@ pub(crate) async fn subscribe(
         .await
         .map_err(Problem::from)
         .map_err(worded)?;
+    shared.app.tell_others(&News::Subscribed { guest: guest.id });
     Ok(Body(Done::new()).into_response())
 }
 
@@ -128,6 +130,8 @@ pub(crate) async fn unsubscribe(
 ) -> Result<Response, Problem> {
     let PushAddress { endpoint } = read(body).map_err(|problem| problem.in_lang(lang))?;
     let done = shared.push(lang)?.unsubscribe(&shared.app.store, guest.id, endpoint).await;
-    done.map_err(|reason| Problem::from(reason).in_lang(lang))?;
+    if !done.map_err(|reason| Problem::from(reason).in_lang(lang))? {
+        shared.app.tell_others(&News::Unsubscribed { guest: guest.id });
+    }
     Ok(Body(Done::new()).into_response())
 }

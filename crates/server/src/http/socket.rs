@@ -1,6 +1,7 @@
 //! A table over a WebSocket.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
@@ -35,7 +36,7 @@ const SLOW: usize = 4;
 const GOOD_BYE: Duration = Duration::from_secs(1);
 
 /// How somebody comes to a table.
-#[derive(Debug, Default, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Default, Deserialize, JsonSchema)]
 pub(crate) struct Coming {
     /// Through which of their seats; else the first they own, else as a spectator.
     #[serde(default)]
@@ -56,7 +57,9 @@ pub(crate) struct Connection {
     pub(crate) app: Arc<App>,
     pub(crate) id: TableId,
     pub(crate) guest: Option<GuestId>,
-    pub(crate) person: u64,
+    /// As whom the table knows it, where the table is held now.
+    person: AtomicU64,
+    coming: Coming,
     pub(crate) lang: Lang,
 }
 
@@ -69,12 +72,23 @@ impl Connection {
         coming: Coming,
         lang: Lang,
     ) -> Result<(Self, Inbox), Illegal> {
-        let watches = watches(app, &id, coming.watch.as_deref()).await;
-        let (out, told) = outbox();
-        let arrival =
-            Arrival { guest, watches, seat: coming.seat, have: coming.have, form: coming.updates, out };
-        let person = app.ask(&id, |reply| Command::Join { arrival: arrival.clone(), reply }).await?;
-        Ok((Self { app: Arc::clone(app), id, guest, person, lang }, told))
+        let (person, told) = join(app, &id, guest, &coming).await?;
+        let person = AtomicU64::new(person);
+        Ok((Self { app: Arc::clone(app), id, guest, person, coming, lang }, told))
+    }
+
+    /// Nothing more is told. A table that another node holds from now on is joined anew there, if that is why: what it says goes
+    /// on with a fresh view.
+    pub(crate) async fn again(&self, told: &mut Inbox) -> bool {
+        if !told.was_moved() {
+            return false;
+        }
+        let again = Coming { have: None, ..self.coming.clone() };
+        let Ok((person, anew)) = join(&self.app, &self.id, self.guest, &again).await else { return false };
+        metrics::counter!("reverie_joined_again_total").increment(1);
+        self.app.left(&self.id, self.person.swap(person, Ordering::AcqRel)).await;
+        *told = anew;
+        true
     }
 
     /// Asks the table what a message says; every message gets an answer.
@@ -84,7 +98,7 @@ impl Connection {
             Err((id, reason)) => Answer::new(id, Err(reason), voice),
             Ok(request) => {
                 metrics::counter!("reverie_messages_total").increment(1);
-                let (guest, person) = (self.guest, Some(self.person));
+                let (guest, person) = (self.guest, Some(self.person.load(Ordering::Acquire)));
                 let (id, ask) = (&request.id, &request.ask);
                 let command = |reply| Command::Ask { guest, person, id: id.clone(), ask: ask.clone(), reply };
                 let outcome = self.app.ask(&self.id, command).await;
@@ -94,9 +108,23 @@ impl Connection {
     }
 }
 
+async fn join(
+    app: &Arc<App>,
+    id: &TableId,
+    guest: Option<GuestId>,
+    coming: &Coming,
+) -> Result<(u64, Inbox), Illegal> {
+    let watches = watches(app, id, coming.watch.as_deref()).await;
+    let (out, told) = outbox();
+    let arrival = Arrival { guest, watches, seat: coming.seat, have: coming.have, form: coming.updates, out };
+    let person = app.ask(id, |reply| Command::Join { arrival: arrival.clone(), reply }).await?;
+    Ok((person, told))
+}
+
 impl Drop for Connection {
     fn drop(&mut self) {
-        let (app, id, person) = (Arc::clone(&self.app), self.id.clone(), self.person);
+        let (app, id) = (Arc::clone(&self.app), self.id.clone());
+        let person = *self.person.get_mut();
         tokio::spawn(async move { app.left(&id, person).await });
     }
 }
@@ -141,6 +169,7 @@ async fn converse(
         tokio::select! {
             news = told.next() => match news {
                 Some(text) => if !send(&mut sink, text, &mut told, limits.silence).await { break None },
+                None if connection.again(&mut told).await => {}
                 // Shown out, or too slow to read.
                 None => break Some((close_code::AGAIN, "come back")),
             },

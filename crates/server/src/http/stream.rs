@@ -30,7 +30,13 @@ pub(crate) async fn stream(
     let alive = KeepAlive::new().interval(shared.app.config.limits.silence / 3);
     // The connection leaves its table when the stream ends: where nobody listens, or nobody reads.
     let told = futures_util::stream::unfold((told, connection), |(mut told, connection)| async {
-        let text = told.next().await?;
+        let text = loop {
+            match told.next().await {
+                Some(text) => break text,
+                None if connection.again(&mut told).await => {}
+                None => return None,
+            }
+        };
         let event = Event::default().data(text.as_str());
         Some((Ok::<_, Infallible>(event), (told, connection)))
     });

@@ -7,6 +7,7 @@ use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequestParts, Path, State};
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
+use futures_util::StreamExt;
 use reverie_game::{Illegal, Kind, Seat, Seed};
 use reverie_kit::Kit;
 use reverie_store::{Guest, GuestId, Link, LinkKind, NewTable, Phase, Sitter, TableId, TeamId};
@@ -23,6 +24,7 @@ use crate::app::{App, store_failed};
 use crate::campaign;
 use crate::clock::Clock;
 use crate::limit::Limit;
+use crate::node::crossing::Crosses;
 use crate::secret;
 use crate::wire::Refusal;
 
@@ -182,6 +184,9 @@ pub(crate) struct BrokenTable {
     error: Refusal,
 }
 
+/// How many of them are asked at once.
+const SIDE_BY_SIDE: usize = 8;
+
 /// How many tables a guest is shown.
 const SHOWN: u32 = 50;
 
@@ -194,13 +199,16 @@ pub(crate) async fn own(
     let app = &shared.app;
     let rows = app.store.tables_of(guest.id, SHOWN).await.map_err(store_failed)?;
     let (mut tables, mut broken) = (Vec::with_capacity(rows.len()), Vec::new());
-    for row in rows {
-        let id = guest.id;
-        let look = |reply| Command::Look { guest: Some(id), watches: false, board: false, reply };
-        let (table, seen) = match row {
+    let id = guest.id;
+    let look = move |reply| Command::Look { guest: Some(id), watches: false, board: false, reply };
+    let looks = rows.into_iter().map(|row| async move {
+        match row {
             Ok(row) => (row.id.clone(), app.ask(&row.id, look).await),
             Err(unreadable) => (unreadable.table.clone(), Err(store_failed(unreadable.into()))),
-        };
+        }
+    });
+    let mut looks = futures_util::stream::iter(looks).buffered(SIDE_BY_SIDE);
+    while let Some((table, seen)) = looks.next().await {
         match seen {
             Ok(lobby) => tables.push(lobby),
             Err(reason) => {
@@ -259,14 +267,17 @@ impl Onlooker {
         self,
         app: &Arc<App>,
         command: impl Fn(Option<GuestId>, bool, Reply<T>) -> Command,
-    ) -> Result<T, Problem> {
+    ) -> Result<T, Problem>
+    where
+        T: Crosses,
+    {
         let Self { id, guest, watches, lang } = self;
         let heard = app.ask(&id, |reply| command(guest, watches, reply)).await;
         heard.map_err(|reason| Problem::from(reason).in_lang(lang))
     }
 
     /// Shows what the table answers.
-    async fn ask<T: Serialize>(
+    async fn ask<T: Crosses + Serialize>(
         self,
         app: &Arc<App>,
         command: impl Fn(Option<GuestId>, bool, Reply<T>) -> Command,
@@ -319,7 +330,7 @@ pub(crate) async fn host(
     let hosted = app.ask(&id, |reply| Command::Host { guest, ask: ask.clone(), reply }).await;
     // Whatever else is wrong with a table, its host can close it.
     let hosted = match (hosted, &ask) {
-        (Err(reason), HostAsk::Close) if reason.kind == Kind::Ours => {
+        (Err(reason), HostAsk::Close) if reason.kind == Kind::Ours && reason.key() != "table-busy" => {
             let closed = app.store.close_own(id, guest, app.now()).await;
             closed.map(|()| Hosted::default()).map_err(|_| reason)
         }

@@ -112,6 +112,11 @@ impl Push {
         Ok(key)
     }
 
+    /// A guest has a browser that wants to be called: another node says so.
+    pub(crate) fn knows(&self, guest: GuestId) {
+        self.state().subscribers.insert(guest);
+    }
+
     /// A guest has left for good, and their browsers with them.
     pub(crate) fn forget(&self, guest: GuestId) {
         self.state().subscribers.remove(&guest);
@@ -145,16 +150,18 @@ impl Push {
         Ok(())
     }
 
+    /// A browser is not to be called any more; whether another of the same guest is.
     pub(crate) async fn unsubscribe(
         &self,
         store: &Store,
         guest: GuestId,
         endpoint: String,
-    ) -> Result<(), Illegal> {
-        if !store.unsubscribe(guest, endpoint).await.map_err(store_failed)? {
+    ) -> Result<bool, Illegal> {
+        let more = store.unsubscribe(guest, endpoint).await.map_err(store_failed)?;
+        if !more {
             self.state().subscribers.remove(&guest);
         }
-        Ok(())
+        Ok(more)
     }
 }
 

@@ -2,7 +2,6 @@
 
 use std::time::{Duration, Instant};
 
-use futures_util::{SinkExt, StreamExt};
 use reverie_server::{Config, Limits};
 use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -10,10 +9,7 @@ use tokio::net::TcpStream;
 use tokio::task::JoinSet;
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::common::{Guest, House, Socket, ada_ben_and_a_bot, config, http, quick, until};
-
-/// Longer than any limit these tests set: what takes so long never happens.
-const NEVER: Duration = Duration::from_secs(20);
+use crate::common::{Guest, House, PATIENCE, Socket, ada_ben_and_a_bot, config, http, quick, until};
 
 /// Ada is not disturbed: what she says is stored, answered and told.
 async fn goes_on(a: &mut Socket) {
@@ -31,7 +27,7 @@ async fn half_sent(house: &House, bytes: &str) -> TcpStream {
 /// Waits until the server has closed it; what it said before.
 async fn is_closed(stream: &mut TcpStream) -> String {
     let mut said = Vec::new();
-    let read = tokio::time::timeout(NEVER, stream.read_to_end(&mut said)).await;
+    let read = tokio::time::timeout(PATIENCE, stream.read_to_end(&mut said)).await;
     let _ = read.expect("the server closes it");
     String::from_utf8(said).unwrap()
 }
@@ -169,7 +165,7 @@ async fn an_event_stream_that_nobody_reads_is_closed() {
     let said = "x".repeat(400);
     let began = Instant::now();
     let mut watching = true;
-    while watching && began.elapsed() < NEVER {
+    while watching && began.elapsed() < PATIENCE {
         a.does(json!({"do": "chat", "text": said})).await;
         watching = ada.looks(&table).await.ok()["watching"] != 0;
     }
@@ -191,19 +187,7 @@ async fn whoever_floods_with_pings_or_empty_messages_is_shown_out() {
     let (ada, ben, table) = ada_ben_and_a_bot(&house).await;
     let mut a = ada.sits(&table).await;
     for message in [Message::Ping(Vec::new().into()), Message::Pong(Vec::new().into()), Message::text("")] {
-        let (mut sink, mut stream) = ben.sits(&table).await.stream.split();
-        let flooding = async {
-            loop {
-                tokio::select! {
-                    sent = sink.send(message.clone()) => if sent.is_err() { return },
-                    heard = stream.next() => match heard {
-                        Some(Ok(Message::Close(_)) | Err(_)) | None => return,
-                        Some(Ok(_)) => {}
-                    },
-                }
-            }
-        };
-        tokio::time::timeout(NEVER, flooding).await.expect("the flood is ended");
+        ben.sits(&table).await.floods(|_| message.clone()).await;
         goes_on(&mut a).await;
     }
     assert!(bites(&house, "messages").await > 0);

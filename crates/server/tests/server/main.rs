@@ -20,6 +20,7 @@ mod leaks;
 mod lobby;
 mod looking_ahead;
 mod manners;
+mod nodes;
 mod page;
 mod patches;
 mod playing;

@@ -14,10 +14,11 @@ async fn tampered(house: House, sql: &str) -> House {
     House::on(folder, quick()).await
 }
 
-/// A table of this game at which Ada has played a little.
+/// A table of this game at which Ada has played a little, and nothing more happens without her.
 async fn under_way(ada: &Guest, game: &str) -> String {
     let table = ada.opens(json!({"game": game, "seats": ["me", "random"], "start": true})).await;
     ada.sits(&table).await.plays(0, Dice::new(1), 3).await;
+    until(|| async { ada.looks(&table).await.ok()["waiting"] == json!([0]) }).await;
     table
 }
 

@@ -7,13 +7,18 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use reverie_server::{ManualClock, Server, Time};
+use reverie_store::Database;
 
+use super::nodes::Street;
 use super::{NOON, config, quick};
 
 /// Where the child finds its folder; and whether its clock stands still until it is told on its standard input how many
 /// milliseconds pass.
 const FOLDER: &str = "REVERIE_TEST_FOLDER";
 const BY_HAND: &str = "REVERIE_TEST_BY_HAND";
+/// Where a child that is one node of many finds its database and its bus.
+const DATABASE: &str = "REVERIE_TEST_CHILD_DATABASE";
+const BUS: &str = "REVERIE_TEST_CHILD_BUS";
 
 /// Not a test: the server that [`House`] runs in a process of its own.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -28,6 +33,9 @@ async fn serves() {
             let told = std::io::stdin().lines().map_while(Result::ok);
             told.for_each(|ms| hand.pass(Duration::from_millis(ms.parse().unwrap())));
         });
+    }
+    if let (Ok(database), Ok(bus)) = (std::env::var(DATABASE), std::env::var(BUS)) {
+        own = Street::of(database.parse().unwrap(), bus).config();
     }
     let server = Server::open(own).await.unwrap();
     println!("\nlistening {}", server.address());
@@ -61,6 +69,31 @@ impl House {
     /// One whose clock stands still until time [passes](Self::passes).
     pub(crate) fn by_hand(folder: &Path) -> Self {
         Self::start(command(folder).env(BY_HAND, "").stdin(Stdio::piped()))
+    }
+
+    /// One node of many.
+    pub(crate) fn of_many(street: &Street) -> Self {
+        let mut command = command(Path::new("/nowhere"));
+        let database = match &street.database {
+            Database::Postgres(url) => url.secret().to_owned(),
+            Database::File(path) => path.display().to_string(),
+        };
+        Self::start(command.env(DATABASE, database).env(BUS, &street.bus))
+    }
+
+    /// It is stopped as it is, until it goes on.
+    pub(crate) fn stops(&self) {
+        self.signal("-STOP");
+    }
+
+    /// It goes on as if nothing had been.
+    pub(crate) fn goes_on(&self) {
+        self.signal("-CONT");
+    }
+
+    fn signal(&self, signal: &str) {
+        let sent = Command::new("kill").args([signal, &self.id().to_string()]).status().unwrap();
+        assert!(sent.success());
     }
 
     fn start(command: &mut Command) -> Self {

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | here | a house: a server in this process, on a file of its own |
 //! | [`child`] | a server in a process of its own, to be killed |
+//! | [`nodes`] | houses of several nodes |
 //! | [`guest`] | somebody with a cookie, over HTTP |
 //! | [`socket`] | somebody at a table, over a WebSocket |
 //! | [`raised`] | our games with rules of a later version |
@@ -12,6 +13,7 @@
 pub(crate) mod child;
 pub(crate) mod described;
 pub(crate) mod guest;
+pub(crate) mod nodes;
 pub(crate) mod raised;
 pub(crate) mod socket;
 
@@ -31,6 +33,9 @@ use tokio::task::JoinHandle;
 pub(crate) use guest::{Guest, http};
 pub(crate) use raised::Those;
 pub(crate) use socket::{Socket, they_play};
+
+/// How long something is waited for that never comes where all is well: a machine with much else to do takes its time.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
 /// When clocks that are moved by hand begin.
 pub(crate) const NOON: Millis = Millis(1_800_000_000_000);
@@ -141,7 +146,8 @@ pub(crate) fn file(folder: &Path) -> PathBuf {
 pub(crate) fn config(folder: &Path, limits: Limits) -> Config {
     Config {
         address: ([127, 0, 0, 1], 0).into(),
-        data: file(folder),
+        data: file(folder).into(),
+        house: reverie_server::House::default(),
         origin: None,
         hosts: Vec::new(),
         behind_proxy: false,
@@ -187,11 +193,9 @@ impl Dice {
 
 /// Waits for something to become true.
 pub(crate) async fn until(mut holds: impl AsyncFnMut() -> bool) {
-    for _ in 0..500 {
-        if holds().await {
-            return;
-        }
+    let began = Instant::now();
+    while !holds().await {
+        assert!(began.elapsed() < PATIENCE, "it never happened");
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    panic!("it never happened");
 }

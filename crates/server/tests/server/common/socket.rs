@@ -1,7 +1,6 @@
 //! Somebody at a table, over a WebSocket.
 
 use std::collections::VecDeque;
-use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use reverie_splice::{Follower, Patch};
@@ -12,10 +11,7 @@ use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{WebSocketStream, client_async};
 
-use super::{Dice, Guest, described};
-
-/// How long a test waits for a message before it gives up.
-const PATIENCE: Duration = Duration::from_secs(15);
+use super::{Dice, Guest, PATIENCE, described};
 
 /// Somebody at a table.
 pub(crate) struct Socket {
@@ -75,6 +71,23 @@ impl Socket {
                 other => panic!("{other:?}"),
             }
         }
+    }
+
+    /// Says this, the nth time with n, as fast as it is taken and whatever is answered, until the connection is ended.
+    pub(crate) async fn floods(self, message: impl Fn(u32) -> Message) {
+        let (mut sink, mut stream) = self.stream.split();
+        let flooding = async {
+            for n in 0.. {
+                tokio::select! {
+                    sent = sink.send(message(n)) => if sent.is_err() { return },
+                    heard = stream.next() => match heard {
+                        Some(Ok(Message::Close(_)) | Err(_)) | None => return,
+                        Some(Ok(_)) => {}
+                    },
+                }
+            }
+        };
+        tokio::time::timeout(PATIENCE, flooding).await.expect("the flood is ended");
     }
 
     /// The next message, whatever it is; none when the connection has ended.

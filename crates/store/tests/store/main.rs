@@ -1,21 +1,23 @@
-//! What was answered is kept; what was refused changed nothing.
+//! What was answered is kept; what was refused changed nothing: the same on both engines.
 
 #![allow(clippy::unwrap_used)] // a test may stop at the first surprise
 
-use std::path::Path;
+mod ends;
+mod moves;
+mod place;
+
+use std::time::Duration;
 
 use reverie_game::{Entry, Own, Seat, Step};
 use reverie_store::{
-    Append, Appended, Arranged, Failure, GuestId, Link, LinkKind, Millis, NewEntry, NewTable, Phase,
-    SecretHash, Sitter, Store, Subscription, TableId, Team, TeamId,
+    Append, Appended, Arranged, Claim, Failure, Fence, GuestId, Link, LinkKind, Millis, NewEntry, NewTable,
+    Node, NodeId, Phase, SecretHash, Sitter, Store, Subscription, TableId, Team, TeamId, Tenure,
 };
 use serde_json::json;
 
-const NOW: Millis = Millis(1_000);
+use place::{Place, on_both_engines};
 
-fn open(folder: &Path) -> Store {
-    Store::open(&folder.join("reverie.db")).unwrap()
-}
+const NOW: Millis = Millis(1_000);
 
 fn secret(byte: u8) -> SecretHash {
     SecretHash([byte; 32])
@@ -23,6 +25,10 @@ fn secret(byte: u8) -> SecretHash {
 
 fn id(name: &str) -> TableId {
     TableId(name.to_owned())
+}
+
+fn at(table: &TableId) -> Tenure {
+    table.clone().into()
 }
 
 async fn guest(store: &Store, byte: u8) -> GuestId {
@@ -62,23 +68,21 @@ fn sent(client: &str) -> NewEntry {
 }
 
 fn append(table: &TableId, number: u32, entries: Vec<NewEntry>) -> Append {
-    Append { table: table.clone(), number, entries, deadline: None, seating: None, at: NOW }
+    Append { tenure: table.clone().into(), number, entries, deadline: None, seating: None, at: NOW }
 }
 
-#[tokio::test]
-async fn what_was_stored_is_there_after_the_store_is_opened_again() {
-    let folder = tempfile::tempdir().unwrap();
+async fn what_was_stored_is_there_after_the_store_is_opened_again(place: Place) {
     let (host, table_id) = {
-        let store = open(folder.path());
+        let store = place.open().await;
         let host = guest(&store, 1).await;
         let table_id = table(&store, "moon", host).await;
         store.append(append(&table_id, 0, vec![entry(0), entry(1)])).await.unwrap();
-        store.set_phase(table_id.clone(), Phase::Play, NOW).await.unwrap();
-        let say = || store.say(table_id.clone(), host, "c1".to_owned(), "hello".to_owned(), NOW);
+        store.set_phase(table_id.clone().into(), Phase::Play, NOW).await.unwrap();
+        let say = || store.say(table_id.clone().into(), host, "c1".to_owned(), "hello".to_owned(), NOW);
         assert_eq!((say().await, say().await), (Ok(Some(0)), Ok(None)), "a resend is kept once");
         (host, table_id)
     };
-    let store = open(folder.path());
+    let store = place.open().await;
     assert_eq!(store.guest_by_token(secret(1)).await.unwrap().id, host);
     let row = store.table(table_id.clone()).await.unwrap();
     assert_eq!((row.rules, row.phase, row.options), (1, Phase::Play, json!({"view": "A"})));
@@ -93,10 +97,8 @@ async fn what_was_stored_is_there_after_the_store_is_opened_again() {
     assert_eq!(store.tables_due(Millis(7)).await.unwrap(), [table_id]);
 }
 
-#[tokio::test]
-async fn of_two_who_append_the_same_number_the_second_fails() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = open(folder.path());
+async fn of_two_who_append_the_same_number_the_second_fails(place: Place) {
+    let store = place.open().await;
     let host = guest(&store, 1).await;
     let table = table(&store, "moon", host).await;
     let both = tokio::join!(
@@ -110,10 +112,8 @@ async fn of_two_who_append_the_same_number_the_second_fails() {
     assert_eq!(store.append(append(&table, 1, vec![entry(4)])).await, Ok(Appended::Stored));
 }
 
-#[tokio::test]
-async fn a_resend_with_the_same_client_id_is_stored_once() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = open(folder.path());
+async fn a_resend_with_the_same_client_id_is_stored_once(place: Place) {
+    let store = place.open().await;
     let host = guest(&store, 1).await;
     let moon = table(&store, "moon", host).await;
     let sun = table(&store, "sun", host).await;
@@ -127,10 +127,8 @@ async fn a_resend_with_the_same_client_id_is_stored_once() {
     assert_eq!(store.append(append(&sun, 0, vec![sent("a")])).await, Ok(Appended::Stored));
 }
 
-#[tokio::test]
-async fn many_tables_append_at_once_and_none_is_lost() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = open(folder.path());
+async fn many_tables_append_at_once_and_none_is_lost(place: Place) {
+    let store = place.open().await;
     let host = guest(&store, 1).await;
     let mut tasks = Vec::new();
     for n in 0..20 {
@@ -148,10 +146,8 @@ async fn many_tables_append_at_once_and_none_is_lost() {
     }
 }
 
-#[tokio::test]
-async fn a_request_that_fails_takes_nothing_of_the_others_with_it() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = open(folder.path());
+async fn a_request_that_fails_takes_nothing_of_the_others_with_it(place: Place) {
+    let store = place.open().await;
     let host = guest(&store, 1).await;
     let moon = table(&store, "moon", host).await;
     // All asked for before any is answered, so that they share commits.
@@ -169,29 +165,28 @@ async fn a_request_that_fails_takes_nothing_of_the_others_with_it() {
     assert_eq!(store.entries(id("nowhere"), 0).await.unwrap().len(), 0);
 }
 
-#[tokio::test]
-async fn an_invitation_seats_one_friend_and_is_spent() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = open(folder.path());
+async fn an_invitation_seats_one_friend_and_is_spent(place: Place) {
+    let store = place.open().await;
     let host = guest(&store, 1).await;
     let (friend, late) = (guest(&store, 2).await, guest(&store, 3).await);
     let moon = table(&store, "moon", host).await;
     let link = Link { table: moon.clone(), kind: LinkKind::Seat(1) };
     store.issue_link(secret(50), link.clone(), NOW).await.unwrap();
     assert_eq!(store.link(secret(50)).await, Ok(link.clone()));
-    let both = tokio::join!(store.use_link(secret(50), friend, NOW), store.use_link(secret(50), late, NOW));
-    assert_eq!(both, (Ok((moon.clone(), 1)), Err(Failure::Missing)));
+    let both = tokio::join!(
+        store.use_link(at(&moon), secret(50), friend, NOW),
+        store.use_link(at(&moon), secret(50), late, NOW)
+    );
+    assert_eq!(both, (Ok(1), Err(Failure::Missing)));
     // A link issued anew for a seat that is taken leads nowhere.
     store.issue_link(secret(51), link, NOW).await.unwrap();
-    assert_eq!(store.use_link(secret(51), late, NOW).await, Err(Failure::Taken));
+    assert_eq!(store.use_link(at(&moon), secret(51), late, NOW).await, Err(Failure::Taken));
     assert_eq!(store.table(moon).await.unwrap().seats[1].sitter.guest, Some(friend));
     assert_eq!(store.tables_of(friend, 10).await.unwrap().len(), 1);
 }
 
-#[tokio::test]
-async fn a_link_issued_anew_voids_the_one_before() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = open(folder.path());
+async fn a_link_issued_anew_voids_the_one_before(place: Place) {
+    let store = place.open().await;
     let host = guest(&store, 1).await;
     let moon = table(&store, "moon", host).await;
     for (first, second, kind) in [(60, 61, LinkKind::Seat(1)), (70, 71, LinkKind::Watch)] {
@@ -202,13 +197,11 @@ async fn a_link_issued_anew_voids_the_one_before() {
         assert_eq!(store.link(secret(second)).await.unwrap().kind, kind);
     }
     // To watch is not to sit.
-    assert_eq!(store.use_link(secret(71), host, NOW).await, Err(Failure::Missing));
+    assert_eq!(store.use_link(at(&moon), secret(71), host, NOW).await, Err(Failure::Missing));
 }
 
-#[tokio::test]
-async fn a_code_moves_a_guest_to_another_device_once_and_in_time() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = open(folder.path());
+async fn a_code_moves_a_guest_to_another_device_once_and_in_time(place: Place) {
+    let store = place.open().await;
     let ondine = guest(&store, 1).await;
     store.issue_code(ondine, secret(90), Millis(5_000)).await.unwrap();
     assert_eq!(
@@ -229,47 +222,19 @@ async fn a_code_moves_a_guest_to_another_device_once_and_in_time() {
     assert_eq!(store.guest_by_token(secret(1)).await, Err(Failure::Missing), "the old token is void");
 }
 
-#[tokio::test]
-async fn a_seat_goes_only_to_who_finds_it_as_they_thought() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = open(folder.path());
+async fn a_seat_goes_only_to_who_finds_it_as_they_thought(place: Place) {
+    let store = place.open().await;
     let host = guest(&store, 1).await;
     let moon = table(&store, "moon", host).await;
     let bot = Sitter::bot("greedy".to_owned());
-    store.seat(moon.clone(), 1, Sitter::default(), bot.clone(), NOW).await.unwrap();
-    let late = store.seat(moon.clone(), 1, Sitter::default(), Sitter::default(), NOW).await;
+    store.seat(moon.clone().into(), 1, Sitter::default(), bot.clone(), NOW).await.unwrap();
+    let late = store.seat(moon.clone().into(), 1, Sitter::default(), Sitter::default(), NOW).await;
     assert_eq!(late, Err(Failure::Taken));
     assert_eq!(store.table(moon).await.unwrap().seats[1].sitter, bot);
 }
 
-#[tokio::test]
-async fn a_file_of_a_newer_program_is_refused_and_left_alone() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("reverie.db");
-    drop(open(folder.path()));
-    let db = rusqlite::Connection::open(&path).unwrap();
-    db.pragma_update(None, "user_version", 99).unwrap();
-    drop(db);
-    assert!(matches!(Store::open(&path).unwrap_err(), Failure::Newer { found: 99, .. }));
-}
-
-#[tokio::test]
-async fn a_file_that_is_no_database_is_refused() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("reverie.db");
-    std::fs::write(
-        &path,
-        "a shopping list, much longer than a database header would have to be to be looked at",
-    )
-    .unwrap();
-    assert!(matches!(Store::open(&path), Err(Failure::Database(_))));
-    assert!(std::fs::read_to_string(&path).unwrap().starts_with("a shopping list"));
-}
-
-#[tokio::test]
-async fn a_table_that_is_closed_takes_its_links_with_it() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = open(folder.path());
+async fn a_table_that_is_closed_takes_its_links_with_it(place: Place) {
+    let store = place.open().await;
     let host = guest(&store, 1).await;
     let closed = table(&store, "closed", host).await;
     let other = table(&store, "other", host).await;
@@ -277,19 +242,22 @@ async fn a_table_that_is_closed_takes_its_links_with_it() {
         let link = Link { table: table.clone(), kind: LinkKind::Seat(1) };
         store.issue_link(secret(byte), link, NOW).await.unwrap();
     }
-    store.set_phase(closed, Phase::Closed, NOW).await.unwrap();
-    assert_eq!(store.use_link(secret(7), host, NOW).await, Err(Failure::Missing));
-    assert_eq!(store.use_link(secret(8), host, NOW).await, Ok((other, 1)));
+    store.set_phase(at(&closed), Phase::Closed, NOW).await.unwrap();
+    assert_eq!(store.use_link(at(&closed), secret(7), host, NOW).await, Err(Failure::Missing));
+    assert_eq!(
+        store.use_link(at(&closed), secret(8), host, NOW).await,
+        Err(Failure::Missing),
+        "it leads elsewhere"
+    );
+    assert_eq!(store.use_link(at(&other), secret(8), host, NOW).await, Ok(1));
 }
 
-#[tokio::test]
-async fn unfinished_tables_are_those_one_opened_that_are_not_over() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = open(folder.path());
+async fn unfinished_tables_are_those_one_opened_that_are_not_over(place: Place) {
+    let store = place.open().await;
     let (host, friend) = (guest(&store, 1).await, guest(&store, 2).await);
     for (name, phase) in [("a", Phase::Play), ("b", Phase::Over), ("c", Phase::Closed)] {
         let id = table(&store, name, host).await;
-        store.set_phase(id, phase, NOW).await.unwrap();
+        store.set_phase(id.into(), phase, NOW).await.unwrap();
     }
     table(&store, "d", host).await;
     assert_eq!(store.unfinished(host).await, Ok(2));
@@ -306,10 +274,8 @@ fn browser(name: &str) -> Subscription {
     }
 }
 
-#[tokio::test]
-async fn a_guest_has_a_few_browsers_and_the_oldest_goes_first() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = open(folder.path());
+async fn a_guest_has_a_few_browsers_and_the_oldest_goes_first(place: Place) {
+    let store = place.open().await;
     let (ada, ben) = (guest(&store, 1).await, guest(&store, 2).await);
     for name in ["a", "b", "a", "c"] {
         store.subscribe(ada, browser(name), 2, NOW).await.unwrap();
@@ -327,10 +293,8 @@ async fn a_guest_has_a_few_browsers_and_the_oldest_goes_first() {
     assert_eq!(store.subscribers().await.unwrap(), [ben]);
 }
 
-#[tokio::test]
-async fn a_device_that_was_left_is_not_called_any_more() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = open(folder.path());
+async fn a_device_that_was_left_is_not_called_any_more(place: Place) {
+    let store = place.open().await;
     let ada = guest(&store, 1).await;
     store.subscribe(ada, browser("old"), 2, NOW).await.unwrap();
     store.issue_code(ada, secret(8), Millis(NOW.0 + 1)).await.unwrap();
@@ -338,43 +302,37 @@ async fn a_device_that_was_left_is_not_called_any_more() {
     assert_eq!(store.subscriptions(ada).await.unwrap(), []);
 }
 
-#[tokio::test]
-async fn the_servers_own_key_is_made_once() {
-    let folder = tempfile::tempdir().unwrap();
-    assert_eq!(open(folder.path()).own_key("push", vec![1]).await.unwrap(), [1]);
-    let again = open(folder.path());
+async fn the_servers_own_key_is_made_once(place: Place) {
+    assert_eq!(place.open().await.own_key("push", vec![1]).await.unwrap(), [1]);
+    let again = place.open().await;
     assert_eq!(again.own_key("push", vec![2]).await.unwrap(), [1]);
     assert_eq!(again.own_key("other", vec![3]).await.unwrap(), [3]);
 }
 
-#[tokio::test]
-async fn a_rematch_is_opened_once_however_many_ask() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = open(folder.path());
+async fn a_rematch_is_opened_once_however_many_ask(place: Place) {
+    let store = place.open().await;
     let host = guest(&store, 1).await;
     let table_id = table(&store, "moon", host).await;
     let new = |name: &str| new_table(name, host);
     let (one, other) = tokio::join!(
-        store.rematch(table_id.clone(), new("sun"), NOW),
-        store.rematch(table_id.clone(), new("star"), NOW)
+        store.rematch(table_id.clone().into(), new("sun"), NOW),
+        store.rematch(table_id.clone().into(), new("star"), NOW)
     );
     assert_eq!(one, Ok(id("sun")));
     assert_eq!(other, one);
     assert_eq!(store.table(table_id).await.unwrap().next, Some(id("sun")));
     assert_eq!(store.table(id("star")).await, Err(Failure::Missing));
-    assert_eq!(store.rematch(id("river"), new("star"), NOW).await, Err(Failure::Missing));
+    assert_eq!(store.rematch(id("river").into(), new("star"), NOW).await, Err(Failure::Missing));
 }
 
-#[tokio::test]
-async fn a_lobby_is_arranged_all_or_nothing_and_nobody_loses_a_seat() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = open(folder.path());
+async fn a_lobby_is_arranged_all_or_nothing_and_nobody_loses_a_seat(place: Place) {
+    let store = place.open().await;
     let host = guest(&store, 1).await;
     let moon = table(&store, "moon", host).await;
     let arrange = |view: &str, seats| {
         let arranged =
             Arranged { options: json!({"view": view}), clock: json!("none"), seats, hints: Some(true) };
-        store.arrange(moon.clone(), arranged, NOW)
+        store.arrange(moon.clone().into(), arranged, NOW)
     };
     arrange("D", 4).await.unwrap();
     let row = store.table(moon.clone()).await.unwrap();
@@ -384,14 +342,12 @@ async fn a_lobby_is_arranged_all_or_nothing_and_nobody_loses_a_seat() {
     assert_eq!(store.table(moon.clone()).await.unwrap().options, json!({"view": "D"}), "nothing changed");
     arrange("D", 1).await.unwrap();
     assert_eq!(store.table(moon.clone()).await.unwrap().seats.len(), 1);
-    store.set_phase(moon.clone(), Phase::Play, NOW).await.unwrap();
+    store.set_phase(moon.clone().into(), Phase::Play, NOW).await.unwrap();
     assert_eq!(arrange("A", 2).await, Err(Failure::Taken), "it has begun");
 }
 
-#[tokio::test]
-async fn a_team_remembers_the_chapters_that_were_passed_at_its_tables() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = open(folder.path());
+async fn a_team_remembers_the_chapters_that_were_passed_at_its_tables(place: Place) {
+    let store = place.open().await;
     let (ada, ben, eve) = (guest(&store, 1).await, guest(&store, 2).await, guest(&store, 3).await);
     let team = |name: &str| Team {
         id: TeamId(name.to_owned()),
@@ -415,8 +371,8 @@ async fn a_team_remembers_the_chapters_that_were_passed_at_its_tables() {
         let id = new.id.clone();
         store.open_table(new, NOW).await.unwrap();
         assert_eq!(store.table(id.clone()).await.unwrap().team.as_ref(), whose);
-        store.begin(id.clone(), 1, NOW).await.unwrap();
-        store.end(id.clone(), passed.map(str::to_owned), NOW).await.unwrap();
+        store.begin(id.clone().into(), 1, NOW).await.unwrap();
+        store.end(id.clone().into(), passed.map(str::to_owned), NOW).await.unwrap();
         assert_eq!(store.table(id).await.unwrap().phase, Phase::Over);
     }
     assert_eq!(store.passed(owls.clone()).await.unwrap(), ["monday"]);
@@ -430,3 +386,76 @@ async fn a_team_remembers_the_chapters_that_were_passed_at_its_tables() {
     assert_eq!(store.teams_founded(ada).await.unwrap(), 1);
     assert!(matches!(store.team(TeamId("nobody".to_owned())).await, Err(Failure::Missing)));
 }
+
+fn node(name: &str) -> Node {
+    Node {
+        id: NodeId(name.to_owned()),
+        address: "[::1]:4870".to_owned(),
+        version: "0.1.0".to_owned(),
+        draining: false,
+    }
+}
+
+const LONG: Duration = Duration::from_secs(60);
+/// A lease that is over when it is given.
+const OVER: Duration = Duration::ZERO;
+
+async fn a_table_is_held_by_one_node_until_its_lease_ends_and_each_claim_has_a_greater_fence(place: Place) {
+    let store = place.open().await;
+    let host = guest(&store, 1).await;
+    let moon = table(&store, "moon", host).await;
+    let (one, two) = (node("one"), node("two"));
+    for node in [&one, &two] {
+        store.beat(node, LONG).await.unwrap();
+    }
+    assert_eq!(store.holder(moon.clone()).await, Ok(None));
+    assert_eq!(store.claim(moon.clone(), one.id.clone()).await, Ok(Claim::Held(Fence(1))));
+    assert_eq!(store.claim(moon.clone(), two.id.clone()).await, Ok(Claim::Elsewhere(one.id.clone())));
+    assert_eq!(store.holder(moon.clone()).await, Ok(Some(one.id.clone())));
+    store.beat(&one, OVER).await.unwrap();
+    assert_eq!(store.holder(moon.clone()).await, Ok(None));
+    assert_eq!(store.claim(moon.clone(), two.id.clone()).await, Ok(Claim::Held(Fence(2))));
+    // One is back: it holds nothing any more.
+    store.beat(&one, LONG).await.unwrap();
+    assert_eq!(store.claim(moon.clone(), one.id.clone()).await, Ok(Claim::Elsewhere(two.id.clone())));
+    let old = Tenure { table: moon.clone(), fence: Some(Fence(1)) };
+    let new = Tenure { table: moon.clone(), fence: Some(Fence(2)) };
+    store.release(old.clone(), one.id.clone()).await.unwrap();
+    assert_eq!(store.holder(moon.clone()).await, Ok(Some(two.id.clone())), "it was not one's to release");
+    assert_eq!(
+        store.append(Append { tenure: old, ..append(&moon, 0, vec![entry(0)]) }).await,
+        Err(Failure::Fenced)
+    );
+    assert_eq!(
+        store.append(Append { tenure: new.clone(), ..append(&moon, 0, vec![entry(0)]) }).await,
+        Ok(Appended::Stored)
+    );
+    store.release(new, two.id.clone()).await.unwrap();
+    assert_eq!(store.claim(moon.clone(), one.id.clone()).await, Ok(Claim::Held(Fence(3))));
+    assert_eq!(store.claim(moon.clone(), one.id.clone()).await, Ok(Claim::Held(Fence(4))), "its own, anew");
+    store.retire(one.id.clone()).await.unwrap();
+    assert_eq!(store.claim(moon, two.id.clone()).await, Ok(Claim::Held(Fence(5))));
+    assert_eq!(store.claim(id("nowhere"), two.id.clone()).await, Err(Failure::Missing));
+    assert_eq!(store.nodes().await.unwrap().into_iter().map(|row| row.node).collect::<Vec<_>>(), [two]);
+}
+
+on_both_engines!(
+    of_two_who_append_the_same_number_the_second_fails,
+    a_resend_with_the_same_client_id_is_stored_once,
+    many_tables_append_at_once_and_none_is_lost,
+    a_request_that_fails_takes_nothing_of_the_others_with_it,
+    an_invitation_seats_one_friend_and_is_spent,
+    a_link_issued_anew_voids_the_one_before,
+    a_code_moves_a_guest_to_another_device_once_and_in_time,
+    a_seat_goes_only_to_who_finds_it_as_they_thought,
+    a_table_that_is_closed_takes_its_links_with_it,
+    unfinished_tables_are_those_one_opened_that_are_not_over,
+    a_guest_has_a_few_browsers_and_the_oldest_goes_first,
+    a_device_that_was_left_is_not_called_any_more,
+    a_rematch_is_opened_once_however_many_ask,
+    a_lobby_is_arranged_all_or_nothing_and_nobody_loses_a_seat,
+    a_team_remembers_the_chapters_that_were_passed_at_its_tables,
+    a_table_is_held_by_one_node_until_its_lease_ends_and_each_claim_has_a_greater_fence,
+    what_was_stored_is_there_after_the_store_is_opened_again,
+    the_servers_own_key_is_made_once,
+);

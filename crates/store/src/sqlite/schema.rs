@@ -153,6 +153,24 @@ ALTER TABLE seats ADD COLUMN since INTEGER NOT NULL DEFAULT 0;
 -- As much as a large move takes: where this cannot be written, no move can.
 ALTER TABLE pulse ADD COLUMN room BLOB;
 ",
+    "
+-- Servers that share the data, each with a lease: alive until it expires.
+CREATE TABLE nodes (
+    id       TEXT PRIMARY KEY,
+    address  TEXT NOT NULL,
+    version  TEXT NOT NULL,
+    expires  INTEGER NOT NULL,
+    draining INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+-- Which of them a table is at, and how often it was claimed: who writes by an earlier claim is refused.
+ALTER TABLE tables ADD COLUMN holder TEXT;
+ALTER TABLE tables ADD COLUMN fence INTEGER NOT NULL DEFAULT 0;
+-- How many entries a table has: the number of the next.
+ALTER TABLE tables ADD COLUMN length INTEGER NOT NULL DEFAULT 0;
+UPDATE tables SET length = (SELECT coalesce(max(number) + 1, 0) FROM entries WHERE table_id = tables.id);
+-- When a notice was put up: where there are many servers, nobody knows when the last has seen it.
+ALTER TABLE notices ADD COLUMN at INTEGER NOT NULL DEFAULT 0;
+",
 ];
 
 /// The version of the files that this program writes.
