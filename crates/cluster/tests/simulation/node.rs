@@ -352,7 +352,7 @@ impl World {
         }
     }
 
-    fn store_said(&mut self, place: usize, number: u64, said: &Said) {
+    fn store_said(&mut self, place: usize, number: u64, said: Said) {
         let now = self.now;
         let node = self.node(place);
         let at = node.moment(now);
