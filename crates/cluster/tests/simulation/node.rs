@@ -113,7 +113,7 @@ impl Node {
 
     /// What its own clock says.
     fn moment(&self, now: Duration) -> Moment {
-        Moment(now.saturating_sub(self.born).mul_f64(self.rate))
+        Moment((now - self.born).mul_f64(self.rate))
     }
 
     fn number(&mut self) -> u64 {
@@ -398,7 +398,7 @@ impl World {
                 }
             }
             (Some(Asked::Append { table, fence, job }), said) => {
-                self.appended(place, table, fence, job, &said);
+                self.appended(place, table, fence, job, said);
             }
             _ => {}
         }
@@ -414,7 +414,7 @@ impl World {
         self.asks(place, Asked::Load { table, fence }, Op::Load { table });
     }
 
-    fn appended(&mut self, place: usize, table: usize, fence: Fence, number: u64, said: &Said) {
+    fn appended(&mut self, place: usize, table: usize, fence: Fence, number: u64, said: Said) {
         let node = self.node(place);
         let Some(actor) = node.actors.get_mut(&table).filter(|actor| actor.fence == fence) else {
             // The task has ended meanwhile: what became of it is asked again.
