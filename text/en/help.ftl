@@ -70,6 +70,13 @@ help-serve = Host tables for people and bots, here or on the local network
     .log = How much: error, warn, info, debug or trace, or a filter like `reverie_server=debug`
     .log-json = One JSON object a line, for programs that collect logs
 
+help-health =
+    Ask a server on this machine whether a move could be stored: for Docker, Kubernetes and scripts
+
+    Ends with code 0 if it could. Says why where it could not.
+    .address = Where it listens, as `serve` was told
+    .alive = Be content with a server that answers at all, for whoever would start it anew: a database that is away is no reason to
+
 help-games = List the games, their options and their bots
     .json = Print the list as JSON, as the referee tells it
 
@@ -183,6 +190,8 @@ help-lab-load =
     A server slows down whoever asks too much, so start the one under test with generous limits:
 
     { "  " }reverie serve --data /tmp/load.db --requests-per-second 100000 --messages-per-second 100000
+
+    With --url twice, two servers are driven in turn, a second at a time, and compared.
 
     Every table needs four open files here and four there: `ulimit -n`.
     .game = The game, with its usual options

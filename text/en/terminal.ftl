@@ -239,8 +239,15 @@ lab-load-moves = { $tables } tables played { $moves } moves in { $seconds } s: {
 lab-load-answer = from a move to its answer: { $half } ms at the median, { $most } ms at the 99th percentile
 lab-load-last-seat = from a move to the last seat's view: { $half } ms at the median, { $most } ms at the 99th percentile
 lab-load-bytes = to all four seats for a move: { $bytes } bytes
+lab-load-bytes-of =
+    { "  " }of these in messages "{ $kind }": { $bytes } bytes
 lab-load-cpu = for each second of the server's processor time: { $moves } moves
 lab-load-memory = the server's memory for a table: { $memory } kB
+lab-load-times-moves = The second server beside the first: { $times } times as many moves a second
+lab-load-times-cpu = moves for a second of processor time: { $times } times as many
+lab-load-times-answer = from a move to its answer at the median: { $times } times as long
+lab-load-times-bytes = bytes for a move: { $times } times as many
+lab-load-times-memory = memory for a table: { $times } times as much
 lab-load-no-process = The server's process was not found, so its processor time and memory are not known: --pid PID
 lab-load-refused = { $refused } moves were refused; there should be none.
 lab-kills-rounds = { $rounds } kills in { $seconds } s, { $tables } tables
@@ -303,6 +310,12 @@ serve-no-bus = The bus cannot be reached: { $reason }
 serve-no-database = The database { $path } cannot be used: { $reason }
 serve-address-taken = Another program, perhaps another Reverie, listens on { $address } already. Stop it, or choose another port: reverie serve --address 127.0.0.1:4871
 serve-bad-address = This machine cannot listen on { $address }: { $reason }
+
+## Whether a server is well
+
+health-well = It is well.
+health-unwell = The server at { $address } answers, but no move can be stored: { $said }
+health-silent = No server answers at { $address }: { $reason }
 
 ## Looking after a server's data
 

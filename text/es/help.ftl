@@ -70,6 +70,13 @@ help-serve = Ofrecer mesas a personas y bots, aquí o en la red local
     .log = Cuánto: error, warn, info, debug o trace, o un filtro como `reverie_server=debug`
     .log-json = Un objeto JSON por línea, para programas que recogen registros
 
+help-health =
+    Preguntar a un servidor de esta máquina si se podría guardar una jugada: para Docker, Kubernetes y guiones
+
+    Termina con el código 0 si se podría. Si no, dice por qué.
+    .address = Dónde escucha, como se le dijo a `serve`
+    .alive = Conformarse con un servidor que responda lo que sea, para quien lo reiniciaría: una base de datos ausente no es motivo
+
 help-games = Mostrar los juegos, sus opciones y sus bots
     .json = Escribir la lista como JSON, tal como la dice el árbitro
 
@@ -183,6 +190,8 @@ help-lab-load =
     Un servidor frena a quien pide demasiado, así que inicia el que pruebes con límites generosos:
 
     { "  " }reverie serve --data /tmp/load.db --requests-per-second 100000 --messages-per-second 100000
+
+    Con --url dos veces, se prueban dos servidores por turnos, un segundo cada uno, y se comparan.
 
     Cada mesa necesita cuatro archivos abiertos aquí y cuatro allí: `ulimit -n`.
     .game = El juego, con sus opciones habituales

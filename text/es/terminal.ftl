@@ -239,8 +239,15 @@ lab-load-moves = { $tables } mesas han hecho { $moves } jugadas en { $seconds } 
 lab-load-answer = de una jugada a su respuesta: { $half } ms en la mediana, { $most } ms en el percentil 99
 lab-load-last-seat = de una jugada a la vista del último asiento: { $half } ms en la mediana, { $most } ms en el percentil 99
 lab-load-bytes = a los cuatro asientos por una jugada: { $bytes } bytes
+lab-load-bytes-of =
+    { "  " }de ellos en mensajes «{ $kind }»: { $bytes } bytes
 lab-load-cpu = por cada segundo de procesador del servidor: { $moves } jugadas
 lab-load-memory = memoria del servidor por mesa: { $memory } kB
+lab-load-times-moves = El segundo servidor junto al primero: { $times } veces las jugadas por segundo
+lab-load-times-cpu = jugadas por segundo de procesador: { $times } veces
+lab-load-times-answer = de una jugada a su respuesta en la mediana: { $times } veces
+lab-load-times-bytes = bytes por jugada: { $times } veces
+lab-load-times-memory = memoria por mesa: { $times } veces
 lab-load-no-process = No se ha encontrado el proceso del servidor, así que no se conocen su tiempo de procesador ni su memoria: --pid PID
 lab-load-refused = Se han rechazado { $refused } jugadas; no debería haber ninguna.
 lab-kills-rounds = { $rounds } paradas bruscas en { $seconds } s, { $tables } mesas
@@ -303,6 +310,12 @@ serve-no-bus = No se puede llegar al bus: { $reason }
 serve-no-database = La base { $path } no se puede usar: { $reason }
 serve-address-taken = Otro programa, quizá otro Reverie, ya escucha en { $address }. Detenlo, o elige otro puerto: reverie serve --address 127.0.0.1:4871
 serve-bad-address = Esta máquina no puede escuchar en { $address }: { $reason }
+
+## Si un servidor está bien
+
+health-well = Está bien.
+health-unwell = El servidor responde en { $address }, pero no se puede guardar ninguna jugada: { $said }
+health-silent = Ningún servidor responde en { $address }: { $reason }
 
 ## El cuidado de los datos de un servidor
 

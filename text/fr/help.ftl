@@ -70,6 +70,13 @@ help-serve = Héberger des tables pour des joueurs et des bots, ici ou sur le r�
     .log = Combien : error, warn, info, debug ou trace, ou un filtre comme `reverie_server=debug`
     .log-json = Un objet JSON par ligne, pour les programmes qui recueillent les journaux
 
+help-health =
+    Demander à un serveur de cette machine si un coup pourrait être enregistré : pour Docker, Kubernetes et les scripts
+
+    Se termine avec le code 0 si oui. Sinon, dit pourquoi.
+    .address = Où il écoute, comme on l'a dit à `serve`
+    .alive = Se contenter d'un serveur qui répond, quoi qu'il réponde, pour qui le relancerait : une base de données absente n'est pas une raison
+
 help-games = Donner les jeux, leurs options et leurs bots
     .json = Écrire la liste en JSON, telle que la dit l'arbitre
 
@@ -183,6 +190,8 @@ help-lab-load =
     Un serveur ralentit qui demande trop : lancez celui que vous éprouvez avec des limites généreuses :
 
     { "  " }reverie serve --data /tmp/load.db --requests-per-second 100000 --messages-per-second 100000
+
+    Avec deux fois --url, deux serveurs sont mis à l'épreuve tour à tour, une seconde chacun, et comparés.
 
     Chaque table veut quatre fichiers ouverts ici et quatre là-bas : `ulimit -n`.
     .game = Le jeu, avec ses options habituelles

@@ -239,8 +239,15 @@ lab-load-moves = { $tables } tables ont joué { $moves } coups en { $seconds } s
 lab-load-answer = d'un coup à sa réponse : { $half } ms en médiane, { $most } ms au 99e centile
 lab-load-last-seat = d'un coup à la vue de la dernière place : { $half } ms en médiane, { $most } ms au 99e centile
 lab-load-bytes = aux quatre places pour un coup : { $bytes } octets
+lab-load-bytes-of =
+    { "  " }dont en messages « { $kind } » : { $bytes } octets
 lab-load-cpu = pour chaque seconde de processeur du serveur : { $moves } coups
 lab-load-memory = mémoire du serveur par table : { $memory } ko
+lab-load-times-moves = Le second serveur à côté du premier : { $times } fois autant de coups par seconde
+lab-load-times-cpu = coups par seconde de processeur : { $times } fois autant
+lab-load-times-answer = d'un coup à sa réponse en médiane : { $times } fois aussi long
+lab-load-times-bytes = octets par coup : { $times } fois autant
+lab-load-times-memory = mémoire par table : { $times } fois autant
 lab-load-no-process = Le processus du serveur est introuvable, son temps de processeur et sa mémoire sont donc inconnus : --pid PID
 lab-load-refused = { $refused } coups ont été refusés ; il ne devrait pas y en avoir.
 lab-kills-rounds = { $rounds } arrêts brutaux en { $seconds } s, { $tables } tables
@@ -303,6 +310,12 @@ serve-no-bus = Le bus est hors d'atteinte : { $reason }
 serve-no-database = La base { $path } est inutilisable : { $reason }
 serve-address-taken = Un autre programme, peut-être un autre Reverie, écoute déjà sur { $address }. Arrêtez-le, ou choisissez un autre port : reverie serve --address 127.0.0.1:4871
 serve-bad-address = Cette machine ne peut pas écouter sur { $address } : { $reason }
+
+## Si un serveur va bien
+
+health-well = Il va bien.
+health-unwell = Le serveur répond sur { $address }, mais aucun coup ne peut être enregistré : { $said }
+health-silent = Aucun serveur ne répond sur { $address } : { $reason }
 
 ## Prendre soin des données d'un serveur
 

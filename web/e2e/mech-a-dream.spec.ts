@@ -2,7 +2,8 @@
 
 import type { Browser, Locator, Page } from "@playwright/test";
 import type { Board, Move, SeenScreen, Tile, View } from "../src/bindings/mech-a-dream";
-import type { History, Lobby, Update } from "../src/bindings/server";
+import type { History, Lobby, Message, Update } from "../src/bindings/server";
+import { Follower } from "../src/lib/splice";
 import { expect, House, test } from "./house";
 import {
   accessible,
@@ -115,12 +116,14 @@ const people = async (browser: Browser, baseURL: string, count: number): Promise
 /** Every view that this browser is sent over its socket. */
 function overhear(page: Page): Update[] {
   const heard: Update[] = [];
-  page.on("websocket", (socket) =>
+  page.on("websocket", (socket) => {
+    const follower = new Follower();
     socket.on("framereceived", ({ payload }) => {
-      const message = JSON.parse(String(payload)) as { is: string } & Update;
-      if (message.is === "update") heard.push(message);
-    }),
-  );
+      const message = JSON.parse(String(payload)) as Message;
+      const update = message.is === "patch" ? follower.take(message) : null;
+      if (update) heard.push(update);
+    });
+  });
   return heard;
 }
 

@@ -6,6 +6,7 @@
 //! | [`steps`] | a command, said and run |
 //! | [`rust`] | formatting, lints, documentation, every test of every crate |
 //! | [`services`] | PostgreSQL and NATS for the tests, as long as they run |
+//! | [`deploy`] | what hosts copy: the image, Compose, Kubernetes, Prometheus |
 //! | [`deny`] | licences and sources of what comes in from outside |
 //! | [`web`] | the page: form, lints, types, unit tests, and real browsers against the real program |
 //! | [`browser`] | a Chromium for those |
@@ -13,6 +14,7 @@
 
 mod browser;
 mod deny;
+mod deploy;
 mod rust;
 mod services;
 mod steps;
@@ -29,6 +31,7 @@ use services::Services;
 const HELP: &str = "\
 cargo xtask test         everything that must hold before a change lands
 cargo xtask test rust    formatting, lints, every test, the documentation and its examples
+cargo xtask test deploy  the files of deploy/, read by their own linters
 cargo xtask test web     the page: form, lints, types, unit tests, real browsers against the program
 cargo xtask words        the word knowledge of Factory of Dreams, made anew from public packages";
 
@@ -50,11 +53,13 @@ fn run(args: &[&str]) -> Result<()> {
             // What is missing is said, or installed, before the long part begins.
             web::ready()?;
             let services = Services::start()?;
+            deploy::test()?;
             rust::test(&services)?;
             drop(services);
             web::test()
         }
         ["test", "rust"] => rust::test(&Services::start()?),
+        ["test", "deploy"] => deploy::test(),
         ["test", "web"] => {
             web::ready()?;
             rust::build_program()?;

@@ -17,6 +17,7 @@ mod admin;
 mod complaint;
 mod figures;
 mod games;
+mod health;
 mod help;
 mod lab;
 mod limits;
@@ -59,6 +60,8 @@ struct Bare {
 enum Command {
     /// Host tables for people and bots, here or on the local network.
     Serve(Box<serve::Args>),
+    /// Ask a server on this machine whether it is well.
+    Health(health::Args),
     /// List the games, their options and their bots.
     Games(games::Args),
     /// Play in the terminal.
@@ -83,6 +86,7 @@ fn main() -> ExitCode {
     let done = match cli.command {
         None => serve::run(&Bare::parse_from(["reverie"]).serve, lang),
         Some(Command::Serve(args)) => serve::run(&args, lang),
+        Some(Command::Health(args)) => health::run(&args, lang),
         Some(Command::Games(args)) => games::run(&args, lang),
         Some(Command::Play(args)) => play::run(&args, lang),
         // Programs get English whatever the locale, unless they ask for something else.

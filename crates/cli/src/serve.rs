@@ -15,7 +15,7 @@ mod browser;
 mod house;
 mod limits;
 mod log;
-mod network;
+pub(crate) mod network;
 pub(crate) mod place;
 mod push;
 

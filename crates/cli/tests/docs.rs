@@ -1,4 +1,4 @@
-//! What docs/referee.md shows is what happens.
+//! What docs/referee.md shows is what happens; what docs/scale.md reckons follows from its figures.
 
 #![allow(clippy::unwrap_used)] // in a test a panic is the message
 
@@ -47,4 +47,15 @@ fn the_bot_in_the_docs_plays_a_whole_game() {
     assert!(played.status.success(), "{}", String::from_utf8_lossy(&played.stderr));
     assert_eq!(said.lines().count(), 2, "{said}");
     assert!(said.contains("place 1"), "{said}");
+}
+
+#[test]
+fn the_tables_in_the_docs_on_scale_follow_from_the_figures_that_were_measured() {
+    if Command::new("python3").arg("--version").output().is_err() {
+        eprintln!("no python3 here: the tables of docs/scale.md were not made anew");
+        return;
+    }
+    let model = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/scale/model.py");
+    let checked = Command::new("python3").args([model, "--check"]).output().unwrap();
+    assert!(checked.status.success(), "{}", String::from_utf8_lossy(&checked.stderr));
 }

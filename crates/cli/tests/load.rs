@@ -40,12 +40,18 @@ fn tables_of_four_sockets_play_and_are_measured() {
         assert_eq!(report["tables"], 3);
         assert_eq!(report["refused"], 0, "{report}");
         assert!(report["moves"].as_u64().unwrap() >= 3, "{report}");
-        // Four views of a table are more than a few words.
-        assert!(report["bytes_per_move"].as_f64().unwrap() > 1000.0, "{report}");
+        let of = |kind: &str| report["bytes_by_kind"][kind].as_f64().unwrap_or_default();
+        assert!(of("patch") > of("answer") && of("answer") > 20.0, "{report}");
         let (answer, last) = (report["answer_ms"]["p50"].as_f64(), report["last_seat_ms"]["p50"].as_f64());
         assert!(last.unwrap() >= answer.unwrap() && answer.unwrap() > 0.0, "{report}");
         assert_eq!(report["paced_ms"].is_u64(), paced);
     }
+    // A server beside itself.
+    let mut load =
+        reverie(&["lab", "load", "--url", url, "--url", url, "--tables", "2", "--seconds", "2", "--json"]);
+    let report: Json = serde_json::from_slice(&load.output().unwrap().stdout).unwrap();
+    assert_eq!(report["servers"].as_array().map(Vec::len), Some(2), "{report}");
+    assert!(report["ratio"]["bytes_per_move"].as_f64().unwrap() > 0.5, "{report}");
 }
 
 #[test]

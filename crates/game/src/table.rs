@@ -152,6 +152,8 @@ pub trait Table: Send {
     fn view(&self, eyes: Eyes) -> Result<Own, Illegal>;
     /// What a seat may do now.
     fn legal(&self, seat: Seat) -> Result<Legal<Own>, Illegal>;
+    /// The same, written out at once: what it is told in.
+    fn legal_text(&self, seat: Seat) -> Result<String, Illegal>;
     /// The whole position.
     fn state(&self) -> Json;
     /// Does what is asked, if it may be done now; the dealer does not go on by itself. A table that must lose nothing asks a
@@ -416,6 +418,12 @@ impl<G: Told> Table for Session<G> {
         self.awaited(seat)?;
         let question = Session::game(self).question(Session::state(self), seat);
         Ok(Legal { moves: self.moves(seat).iter().map(Own::of).collect(), question })
+    }
+    fn legal_text(&self, seat: Seat) -> Result<String, Illegal> {
+        self.awaited(seat)?;
+        let question = Session::game(self).question(Session::state(self), seat);
+        let legal = Legal { moves: self.moves(seat), question };
+        Ok(serde_json::to_string(&legal).expect("plain data always has a JSON form"))
     }
     fn state(&self) -> Json {
         json(Session::state(self))

@@ -149,11 +149,9 @@ impl Guest {
                 continue;
             };
             self.seen.sights.push(Sight::Joined { at: now() });
-            let have = self.seen.latest().map(|have| {
-                let sign = if self.socket.contains('?') { '&' } else { '?' };
-                format!("{sign}have={have}")
-            });
-            let socket = format!("{}{}", self.socket, have.unwrap_or_default());
+            let have = self.seen.latest().map(|have| format!("&have={have}"));
+            let sign = if self.socket.contains('?') { '&' } else { '?' };
+            let socket = format!("{}{sign}updates=whole{}", self.socket, have.unwrap_or_default());
             match tokio::time::timeout(REACH, connect(address, &socket, &self.cookie)).await {
                 Ok(Ok(stream)) => drop(self.stay(Line::new(stream, self.manner.patience)).await),
                 _ => tokio::time::sleep(AGAIN).await,

@@ -12,6 +12,7 @@ pub(crate) mod errand;
 pub(crate) mod party;
 pub(crate) mod witness;
 
+use std::collections::BTreeMap;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -27,6 +28,8 @@ use witness::Witness;
 
 /// How many sit at each table.
 pub const SEATS: u8 = 4;
+/// Where servers are compared, each is driven for so long at a time.
+const SLICE: Duration = Duration::from_secs(1);
 /// Parties that come in at the same time: a crowd at the door would measure the door.
 const DOORS: usize = 16;
 
@@ -35,21 +38,24 @@ const DOORS: usize = 16;
 pub struct Load {
     /// The game, by the name the server knows it by: four must be able to play it.
     pub game: &'static str,
-    /// Where the server is.
-    pub server: SocketAddr,
+    /// Where the servers are. Several are compared: each is driven in turn, for a second at a time, so that whatever else
+    /// the machine does meanwhile is the same for all.
+    pub servers: Vec<SocketAddr>,
     /// How many tables.
     pub tables: u32,
-    /// For how long, once all of them sit.
+    /// For how long each server is driven, once all of them sit.
     pub time: Duration,
     /// One move a table in this time; else as fast as they are answered.
     pub pace: Option<Duration>,
-    /// The server's process, where it is not to be found by its port.
+    /// The only server's process, where it is not to be found by its port.
     pub pid: Option<u32>,
 }
 
 /// What came of it.
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct Report {
+    /// Which server.
+    pub server: String,
     /// Tables that played.
     pub tables: u32,
     /// How long they did.
@@ -77,6 +83,8 @@ pub struct Report {
     pub last_seat_ms: Quantiles,
     /// Bytes that the four seats received for a move.
     pub bytes_per_move: f64,
+    /// The same by the kind of message.
+    pub bytes_by_kind: BTreeMap<String, f64>,
     /// How much the server grew for each table, in kB, where its process was found.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub kb_per_table: Option<f64>,
@@ -118,9 +126,21 @@ pub fn loopback(url: &str) -> Result<SocketAddr, Illegal> {
     address.filter(|address| address.ip().is_loopback()).ok_or_else(elsewhere)
 }
 
+/// A server that is driven.
+struct Side {
+    server: SocketAddr,
+    witness: Option<Witness>,
+    /// How much memory it held before anybody came.
+    empty: Option<u64>,
+    parties: Vec<Party>,
+    played: Played,
+    seconds: f64,
+    cpu: Option<f64>,
+}
+
 impl Load {
-    /// Drives the tables; stops by itself. The bar counts tables that sit.
-    pub fn run(&self, bar: &ProgressBar) -> Result<Report, Illegal> {
+    /// Drives the tables; stops by itself. The bar counts tables that sit. One report for each server.
+    pub fn run(&self, bar: &ProgressBar) -> Result<Vec<Report>, Illegal> {
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
         let runtime = runtime.map_err(|error| trouble("begin", error))?;
         let report = runtime.block_on(self.drive(bar));
@@ -128,29 +148,46 @@ impl Load {
         report
     }
 
-    async fn drive(&self, bar: &ProgressBar) -> Result<Report, Illegal> {
-        let witness = self.pid.or_else(|| witness::listener(self.server)).and_then(Witness::new);
-        let empty = witness.as_ref().and_then(Witness::kilobytes);
-        let parties = self.gather(bar).await?;
-        let cpu = witness.as_ref().and_then(Witness::cpu_seconds);
-        let began = Instant::now();
-        let mut playing = JoinSet::new();
-        for (number, party) in (0_u32..).zip(parties) {
-            playing.spawn(party.play(began + self.time, self.pace, self.offset(number)));
+    async fn drive(&self, bar: &ProgressBar) -> Result<Vec<Report>, Illegal> {
+        let mut sides = Vec::new();
+        for &server in &self.servers {
+            let named = self.pid.filter(|_| self.servers.len() == 1);
+            let witness = named.or_else(|| witness::listener(server)).and_then(Witness::new);
+            let empty = witness.as_ref().and_then(Witness::kilobytes);
+            let parties = self.gather(server, bar).await?;
+            let (played, seconds, cpu) = (Played::default(), 0.0, witness.as_ref().map(|_| 0.0));
+            sides.push(Side { server, witness, empty, parties, played, seconds, cpu });
         }
-        let (mut all, mut parties) = (Played::default(), Vec::new());
+        bar.finish_and_clear();
+        let slice = if sides.len() > 1 { SLICE.min(self.time) } else { self.time };
+        let mut left = self.time;
+        while !left.is_zero() {
+            for side in &mut sides {
+                self.play(side, slice.min(left)).await?;
+            }
+            left = left.saturating_sub(slice);
+        }
+        // Weighed while all sockets are still open.
+        Ok(sides.iter_mut().map(|side| self.report(side)).collect())
+    }
+
+    /// Everybody at one server plays for so long.
+    async fn play(&self, side: &mut Side, time: Duration) -> Result<(), Illegal> {
+        let used = |side: &Side| side.witness.as_ref().and_then(Witness::cpu_seconds);
+        let (before, began) = (used(side), Instant::now());
+        let mut playing = JoinSet::new();
+        for (number, party) in (0_u32..).zip(std::mem::take(&mut side.parties)) {
+            playing.spawn(party.play(began + time, self.pace, self.offset(number)));
+        }
         while let Some(done) = playing.join_next().await {
             let (played, party) = done.map_err(|error| trouble("play", error))??;
-            all.add(played);
-            // Kept: their sockets stay open until the server has been weighed.
-            parties.push(party);
+            side.played.add(played);
+            side.parties.push(party);
         }
-        let seconds = began.elapsed().as_secs_f64();
-        let used =
-            witness.as_ref().and_then(Witness::cpu_seconds).zip(cpu).map(|(after, before)| after - before);
-        let full = witness.as_ref().and_then(Witness::kilobytes);
-        drop(parties);
-        Ok(self.report(all, seconds, used, full.zip(empty)))
+        side.seconds += began.elapsed().as_secs_f64();
+        let cpu = used(side).zip(before).map(|(after, before)| after - before);
+        side.cpu = side.cpu.zip(cpu).map(|(all, more)| all + more);
+        Ok(())
     }
 
     /// Moves at a pace are spread over it.
@@ -158,11 +195,11 @@ impl Load {
         self.pace.map_or(Duration::ZERO, |pace| pace * number / self.tables.max(1))
     }
 
-    async fn gather(&self, bar: &ProgressBar) -> Result<Vec<Party>, Illegal> {
+    async fn gather(&self, server: SocketAddr, bar: &ProgressBar) -> Result<Vec<Party>, Illegal> {
         let doors = Arc::new(Semaphore::new(DOORS));
         let mut coming = JoinSet::new();
         for number in 0..self.tables {
-            let (doors, server, game, bar) = (Arc::clone(&doors), self.server, self.game, bar.clone());
+            let (doors, game, bar) = (Arc::clone(&doors), self.game, bar.clone());
             coming.spawn(async move {
                 let _door = doors.acquire_owned().await;
                 let party = Party::gather(server, game, number).await;
@@ -174,15 +211,18 @@ impl Load {
         while let Some(party) = coming.join_next().await {
             parties.push(party.map_err(|error| trouble("gather", error))??);
         }
-        bar.finish_and_clear();
         Ok(parties)
     }
 
     #[allow(clippy::cast_precision_loss)] // counts of a few minutes
-    fn report(&self, mut all: Played, seconds: f64, cpu: Option<f64>, memory: Option<(u64, u64)>) -> Report {
+    fn report(&self, side: &mut Side) -> Report {
+        let full = side.witness.as_ref().and_then(Witness::kilobytes);
+        let grown = full.zip(side.empty).map(|(full, empty)| full.saturating_sub(empty) as f64);
+        let (all, seconds) = (&mut side.played, side.seconds);
         let moves = all.moves as f64;
-        let grown = memory.map(|(full, empty)| full.saturating_sub(empty) as f64);
+        let a_move = |bytes: u64| (bytes as f64 / moves.max(1.0)).round();
         Report {
+            server: side.server.to_string(),
             tables: self.tables,
             seconds: hundredths(seconds),
             paced_ms: self.pace.and_then(|pace| u64::try_from(pace.as_millis()).ok()),
@@ -190,12 +230,46 @@ impl Load {
             refused: all.refused,
             games: all.games,
             moves_per_second: (moves / seconds).round(),
-            server_cpu_seconds: cpu.map(hundredths),
-            moves_per_cpu_second: cpu.filter(|cpu| *cpu > 0.0).map(|cpu| (moves / cpu).round()),
+            server_cpu_seconds: side.cpu.map(hundredths),
+            moves_per_cpu_second: side.cpu.filter(|cpu| *cpu > 0.0).map(|cpu| (moves / cpu).round()),
             answer_ms: Quantiles::of(&mut all.answers),
             last_seat_ms: Quantiles::of(&mut all.last_seats),
-            bytes_per_move: (all.bytes as f64 / moves.max(1.0)).round(),
+            bytes_per_move: a_move(all.bytes.values().sum()),
+            bytes_by_kind: all.bytes.iter().map(|(kind, bytes)| (kind.clone(), a_move(*bytes))).collect(),
             kb_per_table: grown.map(|grown| hundredths(grown / f64::from(self.tables.max(1)))),
+        }
+    }
+}
+
+/// A server beside another: how many times as much.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Ratio {
+    /// Moves a second.
+    pub moves_per_second: f64,
+    /// Moves for each second of processor time, where that is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub moves_per_cpu_second: Option<f64>,
+    /// Half of the times from a move to its answer.
+    pub answer_ms: f64,
+    /// Bytes for a move.
+    pub bytes_per_move: f64,
+    /// Memory for a table, where that is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub kb_per_table: Option<f64>,
+}
+
+impl Report {
+    /// How many times as much as the other.
+    pub fn beside(&self, other: &Self) -> Ratio {
+        let times = |own: f64, other: f64| hundredths(own / other.max(f64::MIN_POSITIVE));
+        let both =
+            |own: Option<f64>, other: Option<f64>| own.zip(other).map(|(own, other)| times(own, other));
+        Ratio {
+            moves_per_second: times(self.moves_per_second, other.moves_per_second),
+            moves_per_cpu_second: both(self.moves_per_cpu_second, other.moves_per_cpu_second),
+            answer_ms: times(self.answer_ms.p50, other.answer_ms.p50),
+            bytes_per_move: times(self.bytes_per_move, other.bytes_per_move),
+            kb_per_table: both(self.kb_per_table, other.kb_per_table),
         }
     }
 }

@@ -1,5 +1,7 @@
 //! What goes over the wire between a table and those who sit or watch.
 
+use std::marker::PhantomData;
+
 use reverie_game::table::{Ahead, Legal, Past, Telling};
 use reverie_game::{Illegal, Kind, Note, Own, Phrase, Seat, SeatSet, Turn};
 use reverie_kit::Reason;
@@ -264,8 +266,10 @@ impl Fields {
 pub enum Message<'a> {
     /// A request was done, or not.
     Answer(Answer),
-    /// The table as a pair of eyes sees it.
+    /// The table as a pair of eyes sees it, whole: to whoever asked for that (`updates=whole`).
     Update(&'a Update<'a>),
+    /// The same as what changed since it was told last.
+    Patch(&'a Patched<'a>),
     /// Who is at the table.
     People(People),
     /// Something was said.
@@ -413,11 +417,13 @@ pub struct Update<'a> {
     #[serde(skip_serializing)]
     #[schemars(!skip_serializing, with = "Own")]
     #[ts(type = "unknown")]
-    pub view: &'a str,
-    /// The first 16 hexadecimal digits of the BLAKE3 of the view's text as it stands in this message.
+    pub view: PhantomData<Own>,
+    /// The first 16 hexadecimal digits of the BLAKE3 of the view's text as it stands in this message; where it came as a patch, the
+    /// patch's.
     #[serde(skip_serializing)]
-    #[schemars(!skip_serializing, extend("pattern" = "^[0-9a-f]{16}$"))]
-    pub hash: &'a str,
+    #[schemars(!skip_serializing, with = "String", extend("pattern" = "^([0-9a-f]{8}){1,2}$"))]
+    #[ts(type = "string")]
+    pub hash: PhantomData<String>,
     /// What the seat may do, if it is awaited.
     #[serde(skip_serializing)]
     #[schemars(!skip_serializing, skip_serializing_if = "Option::is_none", with = "Option<Legal<Own>>")]
@@ -453,21 +459,98 @@ pub struct Again {
 }
 
 impl Update<'_> {
-    /// The whole message. What is JSON already is set in as it stands: reading it again would cost more than the move.
-    pub fn text(&self) -> String {
-        let mut text = Message::Update(self).text();
-        text.pop();
-        let told: usize = self.events.iter().map(|event| event.len() + 1).sum();
-        text.reserve(told + self.view.len() + self.legal.map_or(0, str::len) + 64);
-        text.push_str(r#","events":["#);
-        for (n, event) in self.events.iter().enumerate() {
-            text.extend([if n > 0 { "," } else { "" }, event]);
+    /// The part of its text that tells what happened, event by event. What is JSON already is set in as it stands: reading it
+    /// again would cost more than the move.
+    pub fn happened(&self) -> String {
+        self.events.join(",")
+    }
+
+    /// The part of its text that follows the view, to the end.
+    pub fn rest(&self) -> String {
+        let mut text = String::with_capacity(128 + self.legal.map_or(0, str::len));
+        if !self.notes.is_empty() {
+            field(&mut text, "notes", &self.notes);
         }
-        text.extend([r#"],"view":"#, self.view, r#","hash":""#, self.hash, "\""]);
+        field_if(&mut text, "undone", self.undone.as_ref());
+        field(&mut text, "step", &self.step);
+        field(&mut text, "turn", &self.turn);
+        field_if(&mut text, "locked", self.locked.as_ref());
+        field_if(&mut text, "silence", self.silence.as_ref());
+        if self.rests {
+            field(&mut text, "rests", &true);
+        }
+        field_if(&mut text, "held_for", self.held_for.as_ref());
+        if !self.clocks.is_empty() {
+            field(&mut text, "clocks", &self.clocks);
+        }
         if let Some(legal) = self.legal {
-            text.extend([r#","legal":"#, legal]);
+            text.extend([r#""legal":"#, legal, ","]);
         }
+        field_if(&mut text, "again", self.again.as_ref());
+        text.pop();
         text.push('}');
+        text
+    }
+}
+
+fn field(text: &mut String, name: &str, value: &impl Serialize) {
+    text.extend(["\"", name, "\":", &serde_json::to_string(value).unwrap_or_default(), ","]);
+}
+
+fn field_if<T: Serialize>(text: &mut String, name: &str, value: Option<&T>) {
+    if let Some(value) = value {
+        field(text, name, value);
+    }
+}
+
+/// An update told as what changed since the same eyes were told one last. Its text is `{"is":"update","n":…,"from":…,"events":[`,
+/// the first part, `],` and the other two; each part is made from splices of what it was before. docs/server.md has it in a few
+/// lines.
+#[derive(Debug, Serialize, JsonSchema, TS)]
+#[schemars(rename = "Patch")]
+#[ts(rename = "Patch", optional_fields, export_to = "server.ts")]
+pub struct Patched<'a> {
+    /// The number of the table.
+    pub n: u32,
+    /// The number after which the events came, where it is not the one told last; a whole one without it is a fresh view.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub from: Option<u32>,
+    /// Whether it is told from nothing: whatever was told before is to be forgotten first.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<_>")]
+    pub whole: bool,
+    /// The first 8 hexadecimal digits of the BLAKE3 of the update's text.
+    #[schemars(extend("pattern" = "^[0-9a-f]{8}$"))]
+    pub hash: &'a str,
+    /// The events (made from the last 4096 characters of those of all updates before), the view, and all else. A string is set in as it
+    /// stands; numbers come in pairs: how many characters to go on in the old text and, behind it, the new one as far as it is
+    /// made, from the end of what was taken last, and how many to take there.
+    #[schemars(with = "[Vec<Piece>; 3]")]
+    #[ts(type = "(number | string)[][]")]
+    pub parts: [&'a str; 3],
+}
+
+/// What a text is made of.
+#[derive(Debug, JsonSchema)]
+#[schemars(untagged)]
+#[allow(dead_code)] // only described
+enum Piece {
+    /// Set in as it stands.
+    New(String),
+    /// One of a pair.
+    Number(i32),
+}
+
+impl Patched<'_> {
+    /// The whole message. The parts are JSON already.
+    pub fn text(&self) -> String {
+        let Self { n, from, whole, hash, parts: [happened, view, rest] } = self;
+        let mut text = format!(r#"{{"is":"patch","n":{n},"#);
+        field_if(&mut text, "from", from.as_ref());
+        if *whole {
+            field(&mut text, "whole", whole);
+        }
+        text.extend([r#""hash":""#, hash, r#"","parts":["#, happened, ",", view, ",", rest, "]}"]);
         text
     }
 }

@@ -58,7 +58,7 @@ impl FromStr for PostgresUrl {
 
     fn from_str(url: &str) -> Result<Self, NoDatabase> {
         let url = Self(url.to_owned());
-        url.config()?;
+        url.configs()?;
         Ok(url)
     }
 }

@@ -629,7 +629,7 @@ team?: TeamId, };
 /**
  * What a table tells those who are connected.
  */
-export type Message = { "is": "answer" } & Answer | { "is": "update" } & Update | { "is": "people" } & People | { "is": "chat" } & Line | { "is": "bye" } & Bye;
+export type Message = { "is": "answer" } & Answer | { "is": "update" } & Update | { "is": "patch" } & Patch | { "is": "people" } & People | { "is": "chat" } & Line | { "is": "bye" } & Bye;
 
 /**
  * Milliseconds since 1970, by the server's clock: the only clock that counts.
@@ -695,6 +695,35 @@ words: Array<Phrase>,
  * The points expected of it.
  */
 value: number, };
+
+/**
+ * An update told as what changed since the same eyes were told one last. Its text is `{"is":"update","n":…,"from":…,"events":[`,
+ * the first part, `],` and the other two; each part is made from splices of what it was before. docs/server.md has it in a few
+ * lines.
+ */
+export type Patch = { 
+/**
+ * The number of the table.
+ */
+n: number, 
+/**
+ * The number after which the events came, where it is not the one told last; a whole one without it is a fresh view.
+ */
+from?: number, 
+/**
+ * Whether it is told from nothing: whatever was told before is to be forgotten first.
+ */
+whole?: boolean, 
+/**
+ * The first 8 hexadecimal digits of the BLAKE3 of the update's text.
+ */
+hash: string, 
+/**
+ * The events (made from the last 4096 characters of those of all updates before), the view, and all else. A string is set in as it
+ * stands; numbers come in pairs: how many characters to go on in the old text and, behind it, the new one as far as it is
+ * made, from the end of what was taken last, and how many to take there.
+ */
+parts: (number | string)[][], };
 
 /**
  * Who is at the table.
@@ -1138,7 +1167,8 @@ turn: Turn<Own>,
  */
 view: unknown, 
 /**
- * The first 16 hexadecimal digits of the BLAKE3 of the view's text as it stands in this message.
+ * The first 16 hexadecimal digits of the BLAKE3 of the view's text as it stands in this message; where it came as a patch, the
+ * patch's.
  */
 hash: string, 
 /**

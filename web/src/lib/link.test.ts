@@ -2,8 +2,11 @@
 /** The line to a table comes back by itself, and nothing asked over it is lost or asked as something new. */
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Link, pause, type Status } from "./link";
-import type { Message } from "./wire";
+import { blake3 } from "@noble/hashes/blake3.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { Link, pause, type Status, type Told } from "./link";
+import type { Splices } from "./splice";
+import type { Patch } from "./wire";
 
 class FakeSocket {
   static readonly OPEN = 1;
@@ -47,7 +50,7 @@ class FakeStream {
 }
 
 const last = (): FakeSocket => FakeSocket.all.at(-1)!;
-let heard: Message[];
+let heard: Told[];
 let status: Status[];
 let link: Link;
 
@@ -99,6 +102,56 @@ test("what was not answered is sent again under the same id, what was answered i
   expect(last().sent).toEqual([two]);
   last().says({ is: "answer", re: two?.id, ok: 5 });
   await expect(second).resolves.toMatchObject({ ok: 5 });
+});
+
+/** Patches of a toy table whose updates say nothing but which they are. */
+const patch = (n: number, splices: Splices, whole?: true): Patch => {
+  const from = whole ? "" : `"from":${n - 1},`;
+  const text = `{"is":"update","n":${n},${from}"events":[],"view":{"n":${n}}}`;
+  return {
+    n,
+    hash: bytesToHex(blake3(utf8ToBytes(text))).slice(0, 8),
+    parts: [[], splices.slice(), []],
+    ...(whole && { whole }),
+  };
+};
+const first = patch(4, ['"view":{"n":4}}'], true);
+const next = patch(5, [0, 12, "5", 1, 2]);
+const later = patch(6, [0, 12, "6", 1, 2]);
+
+test("patches are told as the updates they make", () => {
+  last().opens();
+  for (const told of [first, next, later]) last().says({ is: "patch", ...told });
+  expect(heard).toMatchObject([4, 5, 6].map((n) => ({ is: "update", n, view: { n } })));
+  last().breaks();
+  vi.advanceTimersByTime(1000);
+  expect(last().url).toContain("have=6");
+});
+
+test("after a patch that does not fit a fresh view is asked for once, and shown", () => {
+  last().opens();
+  last().says({ is: "patch", ...first });
+  last().says({ is: "patch", ...later, parts: [[], [0, 99], []] });
+  last().says({ is: "patch", ...later, parts: [[], [0, 98], []] });
+  expect(heard).toHaveLength(1);
+  expect(last().sent).toEqual([expect.objectContaining({ do: "sync", have: 4, hash: "astray" })]);
+  last().says({ is: "answer", re: last().sent[0]?.id, ok: 6 });
+  last().says({ is: "patch", ...patch(6, ['"view":{"n":6}}'], true) });
+  expect(heard.at(-1)).toMatchObject({ n: 6, view: { n: 6 } });
+  expect(last().sent).toHaveLength(1);
+});
+
+test("over a stream whoever went astray comes back at once", () => {
+  for (let n = 0; n < 3; n += 1) {
+    last().breaks();
+    vi.advanceTimersByTime(60_000);
+  }
+  const stream = FakeStream.all[0];
+  stream?.onopen?.();
+  stream?.onmessage?.({ data: JSON.stringify({ is: "patch", ...first }) });
+  stream?.onmessage?.({ data: JSON.stringify({ is: "patch", ...later, parts: [[], [0, 99], []] }) });
+  expect(FakeStream.all).toHaveLength(2);
+  expect(FakeStream.all[1]?.url).toContain("have=4");
 });
 
 test("what is asked while the line is down waits for it", async () => {

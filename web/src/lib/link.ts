@@ -3,14 +3,22 @@
  * (the server plays a resent move once), and falls back to server-sent events where sockets are blocked.
  */
 
-import type { Answer, Ask, Message } from "./wire";
+import type { Answer, Ask, Bye, ChatLine, Message, People, Update } from "./wire";
 import { api, query, Refused, refused, tablePath, type Eyes } from "./api";
+import { Follower } from "./splice";
 import { t } from "./words.svelte";
 
 export type Status = "connecting" | "live" | "lost" | "ended";
 
+/** What is told over the line: updates are whole by then, and answers have gone to whoever asked. */
+export type Told =
+  | ({ is: "update" } & Update)
+  | ({ is: "people" } & People)
+  | ({ is: "chat" } & ChatLine)
+  | ({ is: "bye" } & Bye);
+
 export interface Heard {
-  message(message: Message): void;
+  message(message: Told): void;
   status(status: Status): void;
 }
 
@@ -41,6 +49,9 @@ export class Link {
   #open = false;
   #have: number | null = null;
   #count = 0;
+  readonly #follower = new Follower();
+  /** Whether a fresh view was asked for and that is not answered yet. */
+  #astray = false;
   /** Ids are the sender's own and must be new even after a reload. */
   readonly #name = Math.random().toString(36).slice(2, 10);
 
@@ -87,6 +98,7 @@ export class Link {
   #connect(): void {
     const before = [this.#socket, this.#stream];
     this.#socket = this.#stream = null;
+    this.#astray = false;
     for (const line of before) line?.close();
     this.heard.status("connecting");
     const path = (way: string) =>
@@ -121,9 +133,25 @@ export class Link {
   }
 
   #sign(): void {
-    if (this.#have !== null && this.#socket?.readyState === WebSocket.OPEN) {
-      this.#socket.send(JSON.stringify({ id: `${this.#name}-life`, do: "sync", have: this.#have }));
-    }
+    if (this.#have !== null) this.#sync({ id: `${this.#name}-life`, do: "sync", have: this.#have });
+  }
+
+  #sync(request: Ask & { id: string }): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(request));
+    return true;
+  }
+
+  /** A patch did not fit what we have: a fresh view is asked for, once; over a stream, by coming back. */
+  #strayed(): void {
+    if (this.#astray) return;
+    this.#astray = this.#sync({
+      id: `${this.#name}-astray`,
+      do: "sync",
+      have: this.#have ?? 0,
+      hash: "astray",
+    });
+    if (!this.#astray) this.#connect();
   }
 
   #lost(line: WebSocket | EventSource): void {
@@ -149,17 +177,25 @@ export class Link {
 
   #hear(text: string): void {
     const message = JSON.parse(text) as Message;
-    if (message.is === "update") this.#have = message.n;
     if (message.is === "answer") return this.#answered(message);
-    if (message.is === "bye" && !message.again) {
-      this.heard.message(message);
-      this.heard.status("ended");
-      return this.close();
+    if (message.is === "patch") {
+      const update = this.#follower.take(message);
+      return update ? this.#tell({ is: "update", ...update }) : this.#strayed();
     }
+    this.#tell(message);
+  }
+
+  #tell(message: Told): void {
+    if (message.is === "update") this.#have = message.n;
     this.heard.message(message);
+    if (message.is === "bye" && !message.again) {
+      this.heard.status("ended");
+      this.close();
+    }
   }
 
   #answered(answer: Answer): void {
+    if (answer.re === `${this.#name}-astray`) this.#astray = false;
     const waiting = answer.re === undefined ? undefined : this.#settle(answer.re);
     if (answer.error) waiting?.fail(refused(answer.error));
     else waiting?.done(answer);

@@ -2,7 +2,7 @@
 
 import { api, Refused, type Eyes } from "./api";
 import { botName } from "./levels";
-import { Link, pause, type Status } from "./link";
+import { Link, pause, type Status, type Told as Heard } from "./link";
 import { cut, type Line, piece, type Piece, pieces } from "./log";
 import type {
   Answer,
@@ -10,7 +10,6 @@ import type {
   ChatLine,
   ClockFace,
   Lobby,
-  Message,
   Note,
   People,
   Phrase,
@@ -253,7 +252,7 @@ export class TableState {
     this.hints = lobby.hints;
   }
 
-  #hear(message: Message): void {
+  #hear(message: Heard): void {
     switch (message.is) {
       case "update":
         return this.#update(message);
@@ -267,7 +266,6 @@ export class TableState {
         this.problem = say(message.reason, this.names);
         this.#link = null;
         return this.#catchUp(Infinity);
-      case "answer":
     }
   }
 

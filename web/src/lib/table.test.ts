@@ -3,10 +3,10 @@
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { api, Refused } from "./api";
-import type { Heard } from "./link";
+import type { Heard, Told as Message } from "./link";
 import { TableState } from "./table.svelte";
 import { learn, speak } from "./words.svelte";
-import type { History, Lobby, Message, Told, Update } from "./wire";
+import type { History, Lobby, Told, Update } from "./wire";
 
 const lines: { heard: Heard; asked: unknown[]; closed: boolean; eyes: unknown; answer?: unknown }[] = [];
 vi.mock("./link", () => ({

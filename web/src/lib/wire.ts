@@ -32,6 +32,7 @@ export type {
   Lobby,
   Message,
   Opening,
+  Patch,
   People,
   Phase,
   Refusal,

@@ -5,10 +5,10 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use reverie_game::Phrase;
-use reverie_lab::load::{self, Load, Report};
+use reverie_lab::load::{self, Load, Ratio, Report};
 use reverie_lab::progress;
 use reverie_lab::studied::seat_counts;
-use reverie_text::Voice;
+use reverie_text::{Figures, Voice};
 
 use crate::figures::{rounded, tenths, whole};
 use crate::speech::refused;
@@ -19,6 +19,8 @@ use crate::speech::refused;
 ///
 ///   reverie serve --data /tmp/load.db --requests-per-second 100000 --messages-per-second 100000
 ///
+/// With --url twice, two servers are driven in turn, a second at a time, and compared.
+///
 /// Every table needs four open files here and four there: `ulimit -n`.
 #[derive(Debug, clap::Args)]
 #[command(verbatim_doc_comment)]
@@ -28,7 +30,7 @@ pub(crate) struct Args {
     game: String,
     /// Where the server is; on this machine only.
     #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:4870")]
-    url: String,
+    url: Vec<String>,
     /// How many tables.
     #[arg(long, value_name = "N", default_value = "100", value_parser = clap::value_parser!(u32).range(1..=20_000))]
     tables: u32,
@@ -47,26 +49,64 @@ pub(crate) struct Args {
 }
 
 pub(super) fn run(args: &Args, voice: &Voice, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
-    let server = load::loopback(&args.url).map_err(|no| refused(voice, &no))?;
+    let servers = args.url.iter().map(|url| load::loopback(url)).collect::<Result<Vec<_>, _>>();
+    let servers = servers.map_err(|no| refused(voice, &no))?;
     let game = reverie_catalog::find(&args.game).map_err(|no| refused(voice, &no))?.entry;
     seat_counts(game, &[load::SEATS]).map_err(|no| refused(voice, &no))?;
     let load = Load {
         game: game.name,
-        server,
+        servers,
         tables: args.tables,
         time: Duration::from_secs(args.seconds),
         pace: args.paced.map(Duration::from_millis),
         pid: args.pid,
     };
-    let bar = if args.json { progress::none() } else { progress::bar(u64::from(args.tables)) };
-    let report = load.run(&bar).map_err(|no| refused(voice, &no))?;
+    let bar = if args.json {
+        progress::none()
+    } else {
+        progress::bar(u64::from(args.tables) * args.url.len() as u64)
+    };
+    let reports = load.run(&bar).map_err(|no| refused(voice, &no))?;
+    let ratio = match &*reports {
+        [first, second] => Some(second.beside(first)),
+        _ => None,
+    };
     if args.json {
-        serde_json::to_writer_pretty(&mut *out, &report)?;
+        match (&*reports, &ratio) {
+            ([report], _) => serde_json::to_writer_pretty(&mut *out, report)?,
+            _ => serde_json::to_writer_pretty(
+                &mut *out,
+                &serde_json::json!({ "servers": reports, "ratio": ratio }),
+            )?,
+        }
         writeln!(out)?;
     } else {
-        writeln!(out, "{}", worded(&report, voice))?;
+        for report in &reports {
+            if reports.len() > 1 {
+                writeln!(out, "http://{}", report.server)?;
+            }
+            writeln!(out, "{}", worded(report, voice))?;
+        }
+        if let Some(ratio) = ratio {
+            writeln!(out, "{}", compared(&ratio, voice))?;
+        }
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// The second server beside the first.
+fn compared(ratio: &Ratio, voice: &Voice) -> String {
+    let times = |figure: f64| Figures::of(voice.lang()).places(figure, 2);
+    let figures = [
+        ("lab-load-times-moves", Some(ratio.moves_per_second)),
+        ("lab-load-times-cpu", ratio.moves_per_cpu_second),
+        ("lab-load-times-answer", Some(ratio.answer_ms)),
+        ("lab-load-times-bytes", Some(ratio.bytes_per_move)),
+        ("lab-load-times-memory", ratio.kb_per_table),
+    ];
+    let lines =
+        figures.into_iter().filter_map(|(key, figure)| Some(Phrase::new(key).with("times", times(figure?))));
+    lines.map(|line| voice.say(&line)).collect::<Vec<_>>().join("\n")
 }
 
 fn worded(report: &Report, voice: &Voice) -> String {
@@ -85,6 +125,9 @@ fn worded(report: &Report, voice: &Voice) -> String {
             .with("most", tenths(report.last_seat_ms.p99, lang)),
         Phrase::new("lab-load-bytes").with("bytes", rounded(report.bytes_per_move, lang)),
     ];
+    lines.extend(report.bytes_by_kind.iter().map(|(kind, bytes)| {
+        Phrase::new("lab-load-bytes-of").with("kind", kind.as_str()).with("bytes", rounded(*bytes, lang))
+    }));
     if let Some(moves) = report.moves_per_cpu_second {
         lines.push(Phrase::new("lab-load-cpu").with("moves", rounded(moves, lang)));
     }

@@ -5,7 +5,7 @@ use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, ToSocketAddrs, UdpSocket}
 const PORT: u16 = 4870;
 
 /// An address to listen on: a number or a name, with a port or without.
-pub(super) fn address(text: &str) -> Result<SocketAddr, String> {
+pub(crate) fn address(text: &str) -> Result<SocketAddr, String> {
     let bare = text.trim_start_matches('[').trim_end_matches(']');
     if let Ok(ip) = bare.parse::<IpAddr>() {
         return Ok(SocketAddr::new(ip, PORT));
@@ -45,14 +45,19 @@ pub(super) const fn everywhere(ip: IpAddr) -> IpAddr {
     }
 }
 
-/// What somebody at this machine types.
-pub(super) fn url_here(address: SocketAddr) -> String {
+/// Where a server is for this machine that listens there.
+pub(crate) const fn here(address: SocketAddr) -> SocketAddr {
     let ip = match address.ip() {
         IpAddr::V4(ip) if ip.is_unspecified() => IpAddr::V4(Ipv4Addr::LOCALHOST),
         IpAddr::V6(ip) if ip.is_unspecified() => IpAddr::V6(Ipv6Addr::LOCALHOST),
         ip => ip,
     };
-    format!("http://{}", SocketAddr::new(ip, address.port()))
+    SocketAddr::new(ip, address.port())
+}
+
+/// What somebody at this machine types.
+pub(super) fn url_here(address: SocketAddr) -> String {
+    format!("http://{}", here(address))
 }
 
 /// What friends on the same network type, as far as this machine knows, its names first.

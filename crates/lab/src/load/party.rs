@@ -1,10 +1,12 @@
 //! Four guests, their table and their sockets.
 
+use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt, StreamExt};
 use reverie_game::{Illegal, Luck};
+use reverie_splice::{Follower, Patch};
 use serde::Deserialize;
 use serde_json::json;
 use serde_json::value::RawValue;
@@ -12,10 +14,10 @@ use tokio::net::TcpStream;
 use tokio::sync::watch;
 use tokio::time::MissedTickBehavior;
 use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
-use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
 use super::errand::Errands;
 use super::trouble;
@@ -30,7 +32,8 @@ pub(crate) struct Played {
     pub(crate) moves: u64,
     pub(crate) refused: u64,
     pub(crate) games: u64,
-    pub(crate) bytes: u64,
+    /// Bytes that came, by the kind of message.
+    pub(crate) bytes: BTreeMap<String, u64>,
     pub(crate) answers: Vec<Duration>,
     pub(crate) last_seats: Vec<Duration>,
 }
@@ -40,7 +43,9 @@ impl Played {
         self.moves += other.moves;
         self.refused += other.refused;
         self.games += other.games;
-        self.bytes += other.bytes;
+        for (kind, bytes) in other.bytes {
+            *self.bytes.entry(kind).or_default() += bytes;
+        }
         self.answers.extend(other.answers);
         self.last_seats.extend(other.last_seats);
     }
@@ -62,7 +67,8 @@ pub(crate) struct Party {
 /// A seat's socket, and the last update that came over it.
 struct Sitter {
     socket: WebSocketStream<TcpStream>,
-    update: Utf8Bytes,
+    follower: Follower,
+    update: String,
 }
 
 /// What this program needs to know of a message; the view is for people.
@@ -130,7 +136,7 @@ impl Party {
         self.seats.clear();
         for guest in &self.cookies {
             let socket = connect(self.server, &format!("{table}/socket"), guest).await?;
-            self.seats.push(Sitter { socket, update: Utf8Bytes::default() });
+            self.seats.push(Sitter { socket, follower: Follower::default(), update: String::new() });
         }
         for sitter in &mut self.seats {
             sitter.hear_until(0, false, &mut Played::default()).await?;
@@ -235,8 +241,8 @@ impl Sitter {
                 Some(Err(error)) => return Err(trouble("hear", error)),
                 None => return Err(trouble("hear", "the server hung up")),
             };
-            played.bytes += message.len() as u64;
             let heard = read(&message)?;
+            *played.bytes.entry(heard.is.to_owned()).or_default() += message.len() as u64;
             match heard.is {
                 "answer" => {
                     answered = Answered { at: Instant::now(), done: heard.ok.is_some() };
@@ -247,7 +253,13 @@ impl Sitter {
                 }
                 "update" => {
                     have = heard.n >= n;
-                    self.update = message;
+                    self.update = message.to_string();
+                }
+                "patch" => {
+                    have = heard.n >= n;
+                    let patch: Patch<'_> =
+                        serde_json::from_str(&message).map_err(|error| trouble("read", error))?;
+                    self.update = self.follower.take(&patch).map_err(|astray| trouble("follow", astray))?;
                 }
                 _ => {}
             }

@@ -9,6 +9,7 @@
 //! | [`hints`] | what the strongest bot would do, for whoever may ask |
 //! | [`past`] | how the game went, and its record |
 //! | [`people`] | who is here, and what each pair of eyes is told |
+//! | [`telling`] | an update, worked out once for all who are told it |
 //! | [`outbox`] | what waits for a reader |
 //! | [`calling`] | who is to be called back to the table |
 //! | [`hosting`] | the lobby: start, close, kick, bots; the rematch |
@@ -23,6 +24,7 @@ pub(crate) mod outbox;
 mod past;
 mod people;
 mod play;
+mod telling;
 mod thinking;
 
 use std::collections::{HashMap, VecDeque};
@@ -48,8 +50,9 @@ pub(crate) use hosting::{HostAsk, Hosted, playable};
 use load::Still;
 pub(crate) use load::{Replayed, openable, replayed};
 pub(crate) use past::{Retold, Source};
-use people::Seen;
 pub(crate) use people::{Arrival, Lobby};
+pub(crate) use telling::Form;
+use telling::{Seen, Told};
 
 pub(crate) use thinking::Considered;
 
@@ -76,7 +79,7 @@ pub(crate) enum Command {
     /// Somebody sits down by a link to a seat.
     Sit { guest: GuestId, seat: Seat, link: SecretHash, reply: Reply<()> },
     /// A bot has thought: its decision for a seat, from when the table had this number.
-    Thought { seat: Seat, number: u32, thought: Option<Considered> },
+    Thought { seat: Seat, number: u32, thought: Option<Box<Considered>> },
     /// What a seat was to be told has been thought of, or given up.
     Hinted { seat: Seat },
     /// A guest has moved to another device.
@@ -105,6 +108,9 @@ struct Person {
     guest: Option<GuestId>,
     eyes: Eyes,
     out: Outbox,
+    form: Form,
+    /// What they were told last, where patches are made of it.
+    told: Option<Arc<Told>>,
 }
 
 /// What is to be told.

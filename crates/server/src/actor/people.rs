@@ -1,10 +1,12 @@
 //! Who is here, and what each pair of eyes is told.
 
+use std::marker::PhantomData;
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use reverie_game::table::Glance;
 use reverie_game::{Commitment, Eyes, Illegal, Kind, Own, Phrase, Seat, SeatSet, Seed, Standings, Table};
+use reverie_splice::Plain;
 use reverie_store::{GuestId, Millis, Phase, Said, TableId, TeamId};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -12,6 +14,7 @@ use serde_json::Value as Json;
 use ts_rs::TS;
 
 use super::outbox::Outbox;
+use super::telling::{Draft, Form, Round, Seen};
 use super::{Actor, Happened, Heard, Motion, News, Person};
 use crate::clock::Clock;
 use crate::limit::Limit;
@@ -36,6 +39,8 @@ pub(crate) struct Arrival {
     pub(crate) seat: Option<Seat>,
     /// The number they had when they were here last.
     pub(crate) have: Option<u32>,
+    /// In which form they are told what changes.
+    pub(crate) form: Form,
     /// Where they are told what happens.
     pub(crate) out: Outbox,
 }
@@ -118,7 +123,8 @@ impl Actor {
         let number = self.next_person;
         self.next_person += 1;
         let was_here = arrival.guest.is_some_and(|guest| self.is_here(guest));
-        self.people.insert(number, Person { guest: arrival.guest, eyes, out: arrival.out });
+        let Arrival { guest, form, out, .. } = arrival;
+        self.people.insert(number, Person { guest, eyes, out, form, told: None });
         self.empty_since = None;
         tracing::debug!(table = %self.id, person = number, seat = eyes.seat().map(Seat::number), "joined");
         self.greet(number, arrival.have);
@@ -286,26 +292,35 @@ impl Actor {
             News::Since(have) => Some(have),
             News::Fresh => None,
         };
-        let mut texts: Vec<(Eyes, Utf8Bytes)> = Vec::new();
+        let mut round = Round::default();
         let people = self.people.iter().filter(|(_, person)| whom(person.eyes));
-        let people: Vec<(u64, Eyes)> = people.map(|(number, person)| (*number, person.eyes)).collect();
-        for (person, eyes) in people {
-            // Those who look through the same eyes share one text.
-            let known = texts.iter().find(|(other, _)| *other == eyes).map(|(_, text)| text.clone());
-            let Some(text) = known.or_else(|| self.update(eyes, have)) else { return };
-            if !texts.iter().any(|(other, _)| *other == eyes) {
-                texts.push((eyes, text.clone()));
-            }
-            self.send(person, text);
+        for person in people.map(|(number, _)| *number).collect::<Vec<_>>() {
+            self.tell_in(&mut round, person, have);
         }
     }
 
-    /// What one connection misses, or a fresh view.
+    /// What one connection misses, or a fresh view: told from nothing, whatever it was told before.
     fn tell_one(&mut self, person: u64, have: Option<u32>) {
-        let Some(eyes) = self.people.get(&person).map(|person| person.eyes) else { return };
-        if let Some(text) = self.update(eyes, have) {
-            self.send(person, text);
+        if let Some(person) = self.people.get_mut(&person) {
+            person.told = None;
         }
+        self.tell_in(&mut Round::default(), person, have);
+    }
+
+    /// One connection is told with others how the table lies.
+    fn tell_in(&mut self, round: &mut Round, person: u64, have: Option<u32>) {
+        let Some(eyes) = self.people.get(&person).map(|person| person.eyes) else { return };
+        let Some(draft) = round.draft(eyes, || self.update(eyes, have)) else { return };
+        let Some(listener) = self.people.get_mut(&person) else { return };
+        let text = match listener.form {
+            Form::Whole => round.whole(eyes, &draft),
+            Form::Patches => {
+                let (text, told) = round.patch(eyes, listener.told.as_ref(), &draft);
+                listener.told = Some(told);
+                text
+            }
+        };
+        self.send(person, text);
     }
 
     /// The table lies like this from now on.
@@ -331,18 +346,20 @@ impl Actor {
     pub(super) fn sync(&mut self, person: Option<u64>, have: u32, hash: Option<&str>) {
         let Some(person) = person else { return };
         let Some(eyes) = self.people.get(&person).map(|person| person.eyes) else { return };
-        let astray = hash.is_some_and(|hash| self.seen(eyes).is_some_and(|seen| seen.hash != hash));
+        let told = self.people.get(&person).and_then(|person| person.told.clone());
+        let astray = hash.is_some_and(|hash| match told {
+            Some(told) => told.hash != hash,
+            None => self.seen(eyes).is_some_and(|seen| seen.hash() != hash),
+        });
         if have != self.number || astray {
             self.tell_one(person, if astray { None } else { Some(have) });
         }
     }
 
-    fn update(&mut self, eyes: Eyes, have: Option<u32>) -> Option<Utf8Bytes> {
+    fn update(&mut self, eyes: Eyes, have: Option<u32>) -> Option<Draft> {
         let seen = self.seen(eyes)?;
-        let Seen { view, hash } = &*seen;
         let table = self.table.as_ref()?;
-        let legal = eyes.seat().and_then(|seat| table.legal(seat).ok());
-        let legal = legal.and_then(|legal| serde_json::to_string(&legal).ok());
+        let legal = eyes.seat().and_then(|seat| table.legal_text(seat).ok());
         let missed = have.and_then(|have| self.since(have));
         let undone = missed.iter().flatten().find_map(|happened| happened.undone);
         let again = undone.and_then(|(_, kept)| {
@@ -362,8 +379,8 @@ impl Actor {
             undone: undone.map(|(seat, _)| seat),
             again,
             turn: table.turn(),
-            view: view.text(),
-            hash,
+            view: PhantomData,
+            hash: PhantomData,
             legal: legal.as_deref(),
             locked: eyes.seat().and_then(|seat| self.locked(seat)),
             silence: self.silence(),
@@ -371,7 +388,8 @@ impl Actor {
             held_for: self.held_until.values().min().map(|until| (until.0 - now.0).max(0)),
             clocks: self.clocks.faces(now, rests),
         };
-        Some(update.text().into())
+        let (happened, rest) = (Plain::of(update.happened()).into(), Plain::of(update.rest()).into());
+        Some(Draft { n: update.n, from: update.from, happened, seen, rest })
     }
 
     /// Why nobody may talk now. Before the game and after it everybody may.
@@ -556,21 +574,6 @@ fn audible(told: &[Heard], eyes: Eyes) -> impl Iterator<Item = &str> {
 
 fn frame(message: &Message<'_>) -> Utf8Bytes {
     message.text().into()
-}
-
-/// A view as it is sent, with the hash of its text.
-#[derive(Debug)]
-pub(super) struct Seen {
-    view: Own,
-    hash: String,
-}
-
-impl Seen {
-    fn through(table: &dyn Table, eyes: Eyes) -> Option<Self> {
-        let view = table.view(eyes).ok()?;
-        let hash = blake3::hash(view.text().as_bytes()).to_hex()[..16].to_owned();
-        Some(Self { view, hash })
-    }
 }
 
 #[cfg(test)]

@@ -313,13 +313,14 @@ impl Actor {
                     thought
                 };
                 let (thought, ()) = tokio::join!(deciding, app.config.time.pass(pause));
+                let thought = thought.map(Box::new);
                 let _ = own.send(Command::Thought { seat, number, thought }).await;
             });
         }
     }
 
     /// A bot's decision stands if the table still takes it; otherwise it thinks again about the table as it is.
-    pub(super) async fn bot_decided(&mut self, seat: Seat, number: u32, thought: Option<Considered>) {
+    pub(super) async fn bot_decided(&mut self, seat: Seat, number: u32, thought: Option<Box<Considered>>) {
         self.thinking = self.thinking.without(seat);
         if let Some(level) = thought.as_ref().and_then(|considered| considered.instead) {
             self.given_up.insert(seat, level);

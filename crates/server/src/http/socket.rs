@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, State};
 use axum::response::Response;
+use futures_util::future::BoxFuture;
 use futures_util::stream::{FuturesUnordered, SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use reverie_game::{Illegal, Seat};
@@ -20,7 +21,7 @@ use super::guests::{Asked, MaybeKnown, Reads};
 use super::tables::watches;
 use super::{Problem, Shared};
 use crate::actor::outbox::{Inbox, outbox};
-use crate::actor::{Arrival, Command};
+use crate::actor::{Arrival, Command, Form};
 use crate::app::App;
 use crate::config::Limits;
 use crate::guard::{Bucket, Pace};
@@ -46,6 +47,9 @@ pub(crate) struct Coming {
     /// The secret of a link to watch.
     #[serde(default)]
     pub(crate) watch: Option<String>,
+    /// In which form they are told how the table changes; as patches where nothing is said.
+    #[serde(default)]
+    pub(crate) updates: Form,
 }
 
 /// A connection that was let in.
@@ -112,7 +116,7 @@ async fn join(
 ) -> Result<(u64, Inbox), Illegal> {
     let watches = watches(app, id, coming.watch.as_deref()).await;
     let (out, told) = outbox();
-    let arrival = Arrival { guest, watches, seat: coming.seat, have: coming.have, out };
+    let arrival = Arrival { guest, watches, seat: coming.seat, have: coming.have, form: coming.updates, out };
     let person = app.ask(id, |reply| Command::Join { arrival: arrival.clone(), reply }).await?;
     Ok((person, told))
 }
@@ -141,7 +145,7 @@ pub(crate) async fn socket(
     let stopped = shared.stopped;
     // Small buffers: most of a table's memory would otherwise be empty buffers of its sockets.
     let upgrade =
-        upgrade.read_buffer_size(1024).write_buffer_size(8192).max_message_size(limit).max_frame_size(limit);
+        upgrade.read_buffer_size(512).write_buffer_size(8192).max_message_size(limit).max_frame_size(limit);
     Ok(upgrade
         .max_write_buffer_size(1 << 20)
         .on_upgrade(move |socket| converse(connection, socket, told, stopped)))
@@ -158,7 +162,8 @@ async fn converse(
     let limits = &connection.app.config.limits;
     let mut talk = Talk::new(limits, connection.app.now());
     let mut heard = Instant::now();
-    let mut slow = FuturesUnordered::new();
+    // Answers in the making are in boxes: most sockets wait for none, and would each keep room for one.
+    let mut slow: FuturesUnordered<BoxFuture<'_, Answer>> = FuturesUnordered::new();
     let mut beat = tokio::time::interval(limits.silence / 3);
     let reason = loop {
         tokio::select! {
@@ -184,10 +189,11 @@ async fn converse(
                         let request = Request::read(&text);
                         // Somebody thinks about a hint: whatever else is said meanwhile does not wait for it.
                         if matches!(&request, Ok(Request { ask: Ask::Hint { .. }, .. })) && slow.len() < SLOW {
-                            slow.push(connection.answer(request));
+                            slow.push(Box::pin(connection.answer(request)));
                             continue;
                         }
-                        let answer = Told::Answer(connection.answer(request).await).text();
+                        let answer = Box::pin(connection.answer(request)).await;
+                        let answer = Told::Answer(answer).text();
                         if !send(&mut sink, answer.into(), &mut told, limits.silence).await { break None }
                     }
                     Heard::Sign => {}

@@ -12,7 +12,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::far::person_of;
-use crate::actor::{HostAsk, Hosted, Lobby, Replayed, Retold, Source, replayed};
+use crate::actor::{Form, HostAsk, Hosted, Lobby, Replayed, Retold, Source, replayed};
 use crate::app::{App, store_failed};
 use crate::archive::Archive;
 use crate::wire::{Ask, Done, Hint};
@@ -31,13 +31,45 @@ pub(super) struct Call {
 /// What is asked.
 #[derive(Debug, Serialize, Deserialize)]
 pub(super) enum Crossing {
-    Join { guest: Option<GuestId>, watches: bool, seat: Option<Seat>, have: Option<u32>, line: u64 },
-    Ask { guest: Option<GuestId>, person: Option<u64>, id: String, ask: Ask },
-    Host { guest: GuestId, ask: HostAsk },
-    Look { guest: Option<GuestId>, watches: bool, board: bool },
-    History { guest: Option<GuestId>, watches: bool, seat: Option<Seat> },
-    Record { guest: Option<GuestId>, watches: bool },
-    Sit { guest: GuestId, seat: Seat, link: [u8; 32] },
+    Join {
+        guest: Option<GuestId>,
+        watches: bool,
+        seat: Option<Seat>,
+        have: Option<u32>,
+        /// A node of a version before says nothing of it.
+        #[serde(default)]
+        form: Form,
+        line: u64,
+    },
+    Ask {
+        guest: Option<GuestId>,
+        person: Option<u64>,
+        id: String,
+        ask: Ask,
+    },
+    Host {
+        guest: GuestId,
+        ask: HostAsk,
+    },
+    Look {
+        guest: Option<GuestId>,
+        watches: bool,
+        board: bool,
+    },
+    History {
+        guest: Option<GuestId>,
+        watches: bool,
+        seat: Option<Seat>,
+    },
+    Record {
+        guest: Option<GuestId>,
+        watches: bool,
+    },
+    Sit {
+        guest: GuestId,
+        seat: Seat,
+        link: [u8; 32],
+    },
 }
 
 /// What concerns every node.
@@ -160,11 +192,14 @@ impl Crosses for u64 {
     }
 }
 
+/// What would happen, in words where there are any, and what would be seen then.
+type AheadForm = (Vec<(Own, Option<Phrase>)>, Option<Own>);
+
 #[derive(Serialize, Deserialize)]
 struct DoneForm {
     number: u32,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    preview: Option<(Vec<(Own, Option<Phrase>)>, Option<Own>)>,
+    preview: Option<AheadForm>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     weighed: Option<Vec<Option<(Kind, Phrase)>>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]

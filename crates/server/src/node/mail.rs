@@ -45,7 +45,7 @@ impl Node {
     fn came(self: &Arc<Self>, app: &Arc<App>, from: &NodeId, item: Item) {
         match item {
             Item::Say(lines, text) => {
-                self.tell(from, lines, text, |out, text| out.say(text));
+                self.tell(from, lines, text, Outbox::say);
             }
             Item::Show(lines, text) => {
                 self.tell(from, lines, text, |out, text| {
@@ -135,12 +135,12 @@ impl Node {
         let Call { table, what, .. } = call;
         let id = &table;
         Some(match what {
-            Crossing::Join { guest, watches, seat, have, line } => {
+            Crossing::Join { guest, watches, seat, have, form, line } => {
                 let far = FarLine::new(self.bus.as_ref()?.line(from), LineNo(line), table.clone());
                 let far = Arc::new(far);
                 self.theirs.add(from, &far);
                 let out = Outbox::There(Arc::clone(&far));
-                let arrival = Arrival { guest, watches, seat, have, out };
+                let arrival = Arrival { guest, watches, seat, have, form, out };
                 let join = |reply| Command::Join { arrival: arrival.clone(), reply };
                 let joined = self.ask_here(app, id, join).await?;
                 if let Ok(person) = &joined

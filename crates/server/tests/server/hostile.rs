@@ -233,7 +233,7 @@ async fn on_a_full_disk_nothing_happens_and_when_there_is_room_it_goes_on() {
     a.is_awaited().await;
     let log = folder.path().join("reverie.db-wal");
     may_write(house.id(), &(std::fs::metadata(log).unwrap().len() + 100).to_string());
-    let (n, hash) = (a.n(), a.hash().to_owned());
+    let (n, hash) = (a.n(), a.hash());
     let mv = a.some_move(0, &mut Dice::new(3)).unwrap();
     for _ in 0..3 {
         assert_eq!(a.ask_as("full", mv.clone()).await.unwrap()["error"]["code"], "store-failed");
@@ -246,7 +246,7 @@ async fn on_a_full_disk_nothing_happens_and_when_there_is_room_it_goes_on() {
     // What is there can still be seen.
     let mut again = ada.sits(&table).await;
     again.is_awaited().await;
-    assert_eq!((again.n(), again.hash()), (n, hash.as_str()));
+    assert_eq!((again.n(), again.hash()), (n, hash.clone()));
     may_write(house.id(), "unlimited");
     let moved = a.ask_as("full", mv).await.unwrap()["ok"].as_u64().unwrap();
     assert!(moved > n);

@@ -56,7 +56,7 @@ async fn a_table_that_is_taken_down_is_seen_by_nobody_until_it_is_put_back() {
     let watch = ada.shows(&id).await;
     let mut a = ada.sits(&id).await;
     a.is_awaited().await;
-    let (n, hash) = (a.n(), a.hash().to_owned());
+    let (n, hash) = (a.n(), a.hash());
     beside(&house).hide_table(table(&id), true).await.unwrap();
     assert_eq!(a.hears("bye").await["reason"]["key"], "table-hidden");
     for (guest, path) in [(&ada, ""), (&ben, ""), (&ada, "/history"), (&ada, "/record")] {
@@ -72,7 +72,7 @@ async fn a_table_that_is_taken_down_is_seen_by_nobody_until_it_is_put_back() {
     until(|| async { ada.looks(&id).await.status == 200 }).await;
     let mut a = ada.sits(&id).await;
     a.is_awaited().await;
-    assert_eq!((a.n(), a.hash()), (n, hash.as_str()));
+    assert_eq!((a.n(), a.hash()), (n, hash.clone()));
     assert_eq!(ada.get("/api/tables").await.ok()["tables"].as_array().unwrap().len(), 1);
     ada.get(&format!("/api/links/{watch}")).await.ok();
 }

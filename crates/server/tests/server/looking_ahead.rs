@@ -46,7 +46,7 @@ async fn a_decision_that_is_tried_shows_what_it_would_do_and_changes_nothing() {
     let table = ada.opens(json!({"game": "daydream", "seats": ["me"], "start": true})).await;
     let mut a = ada.sits(&table).await;
     a.is_awaited().await;
-    let (n, hash, before) = (a.n(), a.hash().to_owned(), a.heard.len());
+    let (n, hash, before) = (a.n(), a.told().to_owned(), a.heard.len());
     let mv = a.legal()[0].clone();
     let tried = json!({"do": "try", "seat": 0, "move": mv});
     let answer = a.ask(tried.clone()).await;

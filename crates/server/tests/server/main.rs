@@ -22,6 +22,7 @@ mod looking_ahead;
 mod manners;
 mod nodes;
 mod page;
+mod patches;
 mod playing;
 mod push;
 mod raised_rules;

@@ -44,12 +44,12 @@ async fn two_people_and_a_bot_play_a_whole_game() {
 async fn an_update_carries_number_view_hash_and_what_the_own_seat_may_do() {
     let house = House::open().await;
     let (ada, _, table) = ada_ben_and_a_bot(&house).await;
-    let mut a = ada.sits(&table).await;
+    let mut a = ada.comes(&table, "updates=whole").await;
     a.is_awaited().await;
     let view = a.heard.iter().rev().find(|text| text.contains("\"update\"")).unwrap();
     let (_, rest) = view.split_once("\"view\":").unwrap();
     let (view, _) = rest.rsplit_once(",\"hash\":").unwrap();
-    assert_eq!(&blake3::hash(view.as_bytes()).to_hex()[..16], a.hash());
+    assert_eq!(&blake3::hash(view.as_bytes()).to_hex()[..16], a.told());
     assert!(a.n() > 0 && !a.legal().is_empty());
     let mut dice = Dice::new(3);
     // Once a seat has nothing more to decide, it is told so by the absence of moves.
@@ -113,7 +113,7 @@ async fn what_may_not_be_done_is_refused_with_the_reason_and_changes_nothing() {
     let lobby = ada.looks(&table).await.ok();
     // Only the bot may have moved meanwhile.
     a.reaches(lobby["n"].as_u64().unwrap()).await;
-    assert_eq!(a.does(json!({"do": "sync", "have": a.n(), "hash": a.hash()})).await, a.n());
+    assert_eq!(a.does(json!({"do": "sync", "have": a.n(), "hash": a.told()})).await, a.n());
     let moved = a.does(mv).await;
     assert_eq!(moved, a.n().max(moved));
 }

@@ -30,7 +30,7 @@ async fn a_decision_is_taken_back_once_even_if_asked_twice() {
     let house = House::open().await;
     let (_, _, mut a) = ada_alone(&house).await;
     a.does(json!({"do": "hold", "seat": 0, "on": true})).await;
-    let (n, hash) = (a.n(), a.hash().to_owned());
+    let (n, hash) = (a.n(), a.hash());
     let mv = a.some_move(0, &mut Dice::new(1)).unwrap();
     let moved = a.does(mv).await;
     a.reaches(moved).await;
@@ -160,9 +160,9 @@ async fn whoever_starts_over_takes_back_all_they_decided_and_nothing_of_the_othe
     assert_eq!(a.ask_as("over", json!({"do": "restart", "seat": 0})).await.unwrap()["ok"], n, "a resend");
     assert_eq!(a.refused(json!({"do": "restart", "seat": 1})).await, "not-your-seat");
     // And after a restart of the server the table is the same.
-    let (hash, address) = (a.hash().to_owned(), house.stop().await.1);
+    let (hash, address) = (a.hash(), house.stop().await.1);
     let house = House::on(address, quick()).await;
     let mut a = ada.at(house.address).sits(&table).await;
     a.hears("update").await;
-    assert_eq!((a.hash(), a.n()), (hash.as_str(), n));
+    assert_eq!((a.hash(), a.n()), (hash, n));
 }

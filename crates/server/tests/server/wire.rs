@@ -94,7 +94,7 @@ async fn whoever_comes_back_with_their_number_gets_exactly_what_they_missed() {
         let mut fresh = ben.comes(&table, &format!("have={nowhere}")).await;
         let update = fresh.hears("update").await;
         assert!(nowhere == 0 || update.get("from").is_none(), "{update}");
-        assert_eq!(update["hash"], b.latest["hash"]);
+        assert_eq!(update["view"], b.latest["view"]);
     }
 }
 
@@ -104,10 +104,11 @@ async fn a_client_gone_astray_gets_a_fresh_view() {
     let (ada, _, table) = ada_and_ben(&house).await;
     let mut a = ada.sits(&table).await;
     a.is_awaited().await;
-    let (n, hash) = (a.n(), a.hash().to_owned());
+    let (n, hash) = (a.n(), a.hash());
     let count = |socket: &Socket| socket.heard.iter().filter(|text| text.contains("\"update\"")).count();
     let before = count(&a);
-    a.does(json!({"do": "sync", "have": n, "hash": hash})).await;
+    let told = a.told().to_owned();
+    a.does(json!({"do": "sync", "have": n, "hash": told})).await;
     a.does(json!({"do": "sync", "have": n})).await;
     assert_eq!(count(&a), before, "who has everything is sent nothing");
     a.does(json!({"do": "sync", "have": n, "hash": "0123456789abcdef"})).await;
@@ -124,7 +125,7 @@ async fn a_game_is_played_over_events_and_posts_where_sockets_are_blocked() {
     let stream = TcpStream::connect(house.address).await.unwrap();
     let (read, mut write) = stream.into_split();
     let request = format!(
-        "GET /api/tables/{table}/stream HTTP/1.1\r\nhost: localhost\r\ncookie: {}\r\naccept: text/event-stream\r\n\r\n",
+        "GET /api/tables/{table}/stream?updates=whole HTTP/1.1\r\nhost: localhost\r\ncookie: {}\r\naccept: text/event-stream\r\n\r\n",
         ada.cookie
     );
     write.write_all(request.as_bytes()).await.unwrap();

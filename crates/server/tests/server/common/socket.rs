@@ -1,8 +1,10 @@
 //! Somebody at a table, over a WebSocket.
 
-use futures_util::{SinkExt, StreamExt};
-use serde_json::{Value as Json, json};
 use std::collections::VecDeque;
+
+use futures_util::{SinkExt, StreamExt};
+use reverie_splice::{Follower, Patch};
+use serde_json::{Value as Json, json};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
@@ -18,8 +20,9 @@ pub(crate) struct Socket {
     waiting: VecDeque<Json>,
     /// The last update.
     pub(crate) latest: Json,
-    /// Every text that ever came, as it came.
+    /// Every text that ever came, as it came; and each update that came as a patch, whole.
     pub(crate) heard: Vec<String>,
+    follower: Follower,
     name: String,
     next: u32,
 }
@@ -45,6 +48,7 @@ impl Socket {
                 waiting: VecDeque::new(),
                 latest: Json::Null,
                 heard: Vec::new(),
+                follower: Follower::default(),
                 name: guest.cookie.chars().rev().take(6).collect(),
                 next: 0,
             }),
@@ -74,6 +78,18 @@ impl Socket {
         tokio::time::timeout(PATIENCE, flooding).await.expect("the flood is ended");
     }
 
+    /// The next text as it comes, for whoever follows the table in their own way.
+    pub(crate) async fn next_text(&mut self) -> String {
+        loop {
+            let message = tokio::time::timeout(PATIENCE, self.stream.next()).await;
+            match message.expect("nothing came for a long time") {
+                Some(Ok(Message::Text(text))) => return text.to_string(),
+                Some(Ok(_)) => {}
+                other => panic!("{other:?}"),
+            }
+        }
+    }
+
     /// The next message, whatever it is; none when the connection has ended.
     pub(crate) async fn hear(&mut self) -> Option<Json> {
         if let Some(first) = self.waiting.pop_front() {
@@ -88,8 +104,12 @@ impl Socket {
             match message.expect("nothing came for a long time") {
                 Some(Ok(Message::Text(text))) => {
                     self.heard.push(text.to_string());
-                    let json: Json = serde_json::from_str(&text).unwrap();
+                    let mut json: Json = serde_json::from_str(&text).unwrap();
                     described::message(&json);
+                    if json["is"] == "patch" {
+                        json = self.follow(&text);
+                        described::message(&json);
+                    }
                     if json["is"] == "update" {
                         self.latest = json.clone();
                     }
@@ -99,6 +119,16 @@ impl Socket {
                 Some(Ok(_)) => {}
             }
         }
+    }
+
+    /// The update that a patch tells.
+    fn follow(&mut self, text: &str) -> Json {
+        let patch: Patch<'_> = serde_json::from_str(text).unwrap();
+        let update = self.follower.take(&patch).expect("a patch fits what was told before");
+        let mut json: Json = serde_json::from_str(&update).unwrap();
+        json["hash"] = json!(patch.hash);
+        self.heard.push(update);
+        json
     }
 
     /// Something comes that says how the table stands.
@@ -165,7 +195,13 @@ impl Socket {
         self.latest["n"].as_u64().unwrap()
     }
 
-    pub(crate) fn hash(&self) -> &str {
+    /// The hash of the view, however it came.
+    pub(crate) fn hash(&self) -> String {
+        blake3::hash(self.latest["view"].to_string().as_bytes()).to_hex().to_string()
+    }
+
+    /// The hash of the last update, as it was told.
+    pub(crate) fn told(&self) -> &str {
         self.latest["hash"].as_str().unwrap()
     }
 
