@@ -208,7 +208,9 @@ mod tests {
     fn what_a_later_program_posts_is_skipped() {
         let mut packet = begin(&NodeId("a".to_owned()), 1);
         Piece { kind: 33, body: "?".into() }.put(&mut packet);
-        cut(&Item::News("known".into())).for_each(|piece| piece.put(&mut packet));
+        for piece in cut(&Item::News("known".into())) {
+            piece.put(&mut packet);
+        }
         let packet = Packet::read(packet.freeze()).unwrap();
         assert_eq!(Incoming::default().take(packet), Came::InOrder(vec![Item::News("known".into())]));
     }

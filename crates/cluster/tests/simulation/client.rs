@@ -65,7 +65,7 @@ impl World {
         client.session += 1;
         (client.node, client.fresh, client.since) = (node, false, self.now);
         let (session, table) = (client.session, client.table);
-        self.to_node(Event::Comes { node, who, session, table });
+        self.carry(Event::Comes { node, who, session, table });
     }
 
     /// Now and then a client looks what is to be done.
@@ -74,7 +74,7 @@ impl World {
         self.at(again, Event::ClientLooks(who));
         let now = self.now;
         let client = &mut self.clients[who];
-        if now - client.since > PATIENCE || client.session == 0 {
+        if now.saturating_sub(client.since) > PATIENCE || client.session == 0 {
             return self.comes(who);
         }
         if !client.fresh {
@@ -92,7 +92,7 @@ impl World {
         let client = &self.clients[who];
         let Some(id) = client.pending else { return };
         let (node, session, table) = (client.node, client.session, client.table);
-        self.to_node(Event::Asks { node, who, session, table, id });
+        self.carry(Event::Asks { node, who, session, table, id });
     }
 
     pub(crate) fn client_hears(&mut self, who: usize, session: u64, told: Told) {
@@ -106,10 +106,10 @@ impl World {
                 let known = client.seen.len().min(log.len());
                 if log.len() < client.seen.len() {
                     let (old, new) = (client.seen.len(), log.len());
-                    return self.finds(format!("{who} saw {old} steps of the table, then {new}"));
+                    return self.finds(&format!("{who} saw {old} steps of the table, then {new}"));
                 }
                 if log[..known] != client.seen[..known] {
-                    return self.finds(format!("{who} saw two orders"));
+                    return self.finds(&format!("{who} saw two orders"));
                 }
                 client.seen = log;
                 client.since = now;
@@ -122,13 +122,13 @@ impl World {
             }
             Told::Since(from, ids) => {
                 if !client.fresh || from > client.seen.len() {
-                    return self.finds(format!("{who} missed a step before {from}"));
+                    return self.finds(&format!("{who} missed a step before {from}"));
                 }
                 for (number, id) in (from..).zip(ids) {
                     match client.seen.get(number) {
                         None => client.seen.push(id),
                         Some(known) if *known == id => {}
-                        Some(_) => return self.finds(format!("{who} saw two orders at {number}")),
+                        Some(_) => return self.finds(&format!("{who} saw two orders at {number}")),
                     }
                 }
             }

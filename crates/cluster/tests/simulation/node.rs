@@ -113,7 +113,7 @@ impl Node {
 
     /// What its own clock says.
     fn moment(&self, now: Duration) -> Moment {
-        Moment((now - self.born).mul_f64(self.rate))
+        Moment(now.saturating_sub(self.born).mul_f64(self.rate))
     }
 
     fn number(&mut self) -> u64 {
@@ -352,7 +352,7 @@ impl World {
         }
     }
 
-    fn store_said(&mut self, place: usize, number: u64, said: Said) {
+    fn store_said(&mut self, place: usize, number: u64, said: &Said) {
         let now = self.now;
         let node = self.node(place);
         let at = node.moment(now);
@@ -385,23 +385,20 @@ impl World {
                 let Some(actor) = node.actors.get_mut(&table).filter(|actor| actor.fence == fence) else {
                     return;
                 };
-                match said {
-                    Said::Loaded(log) => {
-                        let fresh = written("fresh", 0, &log);
-                        actor.log = Some(log);
-                        let people = actor.people.clone();
-                        self.tells(place, &people, &fresh);
-                        self.actor_goes_on(place, table);
-                    }
-                    _ => {
-                        // Not loaded: whoever asks next tries again.
-                        self.asks(place, Asked::Nothing, Op::Release { table, fence });
-                        self.ends(place, table);
-                    }
+                if let Said::Loaded(log) = said {
+                    let fresh = written("fresh", 0, &log);
+                    actor.log = Some(log);
+                    let people = actor.people.clone();
+                    self.tells(place, &people, &fresh);
+                    self.actor_goes_on(place, table);
+                } else {
+                    // Not loaded: whoever asks next tries again.
+                    self.asks(place, Asked::Nothing, Op::Release { table, fence });
+                    self.ends(place, table);
                 }
             }
             (Some(Asked::Append { table, fence, job }), said) => {
-                self.appended(place, table, fence, job, said)
+                self.appended(place, table, fence, job, &said);
             }
             _ => {}
         }
@@ -417,7 +414,7 @@ impl World {
         self.asks(place, Asked::Load { table, fence }, Op::Load { table });
     }
 
-    fn appended(&mut self, place: usize, table: usize, fence: Fence, number: u64, said: Said) {
+    fn appended(&mut self, place: usize, table: usize, fence: Fence, number: u64, said: &Said) {
         let node = self.node(place);
         let Some(actor) = node.actors.get_mut(&table).filter(|actor| actor.fence == fence) else {
             // The task has ended meanwhile: what became of it is asked again.

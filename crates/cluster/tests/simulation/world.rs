@@ -151,7 +151,7 @@ impl World {
             self.now = at;
             self.happens(event);
             if let Some(wrong) = self.store.wrong.take() {
-                self.finds(wrong);
+                self.finds(&wrong);
             }
         }
         if self.found.is_none() {
@@ -162,7 +162,7 @@ impl World {
     }
 
     /// Something is as it should never be.
-    pub(crate) fn finds(&mut self, what: String) {
+    pub(crate) fn finds(&mut self, what: &str) {
         if self.found.is_none() {
             self.found = Some(format!("at {:?}: {what}", self.now));
         }
@@ -183,7 +183,7 @@ impl World {
         self.nodes.iter().position(|node| node.as_ref().is_some_and(|node| node.id == *id))
     }
 
-    pub(crate) fn to_node(&mut self, event: Event) {
+    pub(crate) fn carry(&mut self, event: Event) {
         let way = self.dice.time(200, 2000);
         self.at(way, event);
     }
@@ -218,7 +218,7 @@ impl World {
             Event::ClientLooks(who) => self.client_looks(who),
             Event::SendsAgain { who, id } => self.sends_again(who, id),
             Event::Hears { who, session, told } => self.client_hears(who, session, told),
-            Event::Request { node, number, op } => self.store_hears(node, number, op),
+            Event::Request { node, number, op } => self.store_hears(node, number, &op),
             Event::Fault => self.goes_wrong(),
             Event::Heals(fault) => self.heals(fault),
             Event::Comes { node, who, session, .. } | Event::Asks { node, who, session, .. }
@@ -270,8 +270,8 @@ impl World {
         self.at(way, Event::Request { node: node.clone(), number, op });
     }
 
-    fn store_hears(&mut self, node: NodeId, number: u64, op: Op) {
-        let said = self.store.done(&op, &node, self.now);
+    fn store_hears(&mut self, node: NodeId, number: u64, op: &Op) {
+        let said = self.store.done(op, &node, self.now);
         let cut = self.place(&node).is_some_and(|place| self.is(Fault::NoStore(place)));
         let gone = cut || self.is(Fault::StoreGone);
         let (way, said) = if gone {
@@ -305,7 +305,7 @@ impl World {
         let here = (node.clone(), task);
         let other = self.holdings.insert((table, fence), here.clone());
         if let Some(other) = other.filter(|other| *other != here) {
-            self.finds(format!("table {table} is held by {fence:?} at {} and {}", other.0, here.0));
+            self.finds(&format!("table {table} is held by {fence:?} at {} and {}", other.0, here.0));
         }
     }
 
@@ -405,6 +405,8 @@ impl World {
                 found.push(format!("{who} could do nothing since {:?}", client.last));
             }
         }
-        found.into_iter().for_each(|what| self.finds(what));
+        for what in found {
+            self.finds(&what);
+        }
     }
 }

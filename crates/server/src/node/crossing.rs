@@ -207,6 +207,12 @@ struct DoneForm {
 }
 
 #[derive(Serialize, Deserialize)]
+struct AheadForm {
+    events: Vec<(Own, Option<Phrase>)>,
+    view: Option<Own>,
+}
+
+#[derive(Serialize, Deserialize)]
 struct HintForm {
     level: String,
     mv: Own,
@@ -227,7 +233,8 @@ struct ReasonForm {
 impl Crosses for Done {
     fn leaves(self) -> serde_json::Result<Vec<u8>> {
         let preview = self.preview.map(|Ahead { events, view }| {
-            (events.into_iter().map(|telling| (telling.event, telling.words)).collect(), view)
+            let events = events.into_iter().map(|telling| (telling.event, telling.words)).collect();
+            AheadForm { events, view }
         });
         let weighed = self.weighed.map(|weighed| {
             weighed.into_iter().map(|weighed| weighed.err().map(|why| (why.kind, why.phrase))).collect()
@@ -247,8 +254,10 @@ impl Crosses for Done {
         let DoneForm { number, preview, weighed, hint } = read(text)?;
         // Whoever may know was looked at where it was told.
         let telling = |(event, words)| Telling { event, audience: Audience::All, words };
-        let preview =
-            preview.map(|(events, view)| Ahead { events: events.into_iter().map(telling).collect(), view });
+        let preview = preview.map(|AheadForm { events, view }| {
+            let events = events.into_iter().map(telling).collect();
+            Ahead { events, view }
+        });
         let weighed = weighed.map(|weighed: Vec<Option<(Kind, Phrase)>>| {
             let one = |why: Option<(Kind, Phrase)>| {
                 why.map_or(Ok(()), |(kind, phrase)| Err(Illegal { phrase, kind }))

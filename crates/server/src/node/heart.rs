@@ -100,7 +100,9 @@ pub(crate) async fn look(node: Arc<Node>, app: Arc<App>) {
         if count % (LOOKS / 2) == 0
             && let Some(bus) = &node.bus
         {
-            node.others().iter().for_each(|other| bus.pulse(other));
+            for other in node.others() {
+                bus.pulse(&other);
+            }
         }
     }
 }
