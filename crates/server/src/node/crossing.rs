@@ -196,6 +196,9 @@ impl Crosses for u64 {
     }
 }
 
+/// What would happen, in words where there are any, and what would be seen then.
+type AheadForm = (Vec<(Own, Option<Phrase>)>, Option<Own>);
+
 #[derive(Serialize, Deserialize)]
 struct DoneForm {
     number: u32,
