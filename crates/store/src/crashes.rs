@@ -49,7 +49,7 @@ fn at(name: &str) -> Tenure {
 fn new_table(name: &str) -> NewTable {
     NewTable {
         id: id(name),
-        game: "daydream".to_owned(),
+        game: "a-game".to_owned(),
         rules: 1,
         options: json!({}),
         clock: json!("none"),
@@ -98,7 +98,7 @@ fn one() -> NodeId {
 }
 
 fn team() -> Team {
-    Team { id: TeamId("owls".to_owned()), game: "daydream".to_owned(), name: "Owls".to_owned() }
+    Team { id: TeamId("owls".to_owned()), game: "a-game".to_owned(), name: "Owls".to_owned() }
 }
 
 const CALLS: &[Call] = &calls!(store;
