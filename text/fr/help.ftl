@@ -1,5 +1,5 @@
-# Ce que dit --help, en français. Le message d'une commande la dit : le premier paragraphe pour `-h`, tous pour `--help`. Ses
-# attributs disent ses arguments, par leur nom dans le programme ; ce que prennent plusieurs commandes est sous help-shared.
+# Ce que dit --help, en français. Le message d'une commande la dit : le premier paragraphe pour `-h`, tous pour `--help`. Ses
+# attributs disent ses arguments, par leur nom dans le programme ; ce que prennent plusieurs commandes est sous help-shared.
 # Ce qui se tape (noms d'options, en capitales ce qui va avec) est le même partout.
 
 ## Autour
@@ -23,7 +23,7 @@ help-heading-bots = Vos propres bots{"\u00A0"}
 
 help-shared =
     .data = Le fichier qui garde tout (par défaut : reverie/reverie.db parmi vos données)
-    .database = Le serveur de base de données qui garde tout, à la place d'un fichier : `postgres://utilisateur:motdepasse@hôte/nom`
+    .database = Le serveur de base de données qui garde tout, à la place d'un fichier : `postgres://utilisateur:motdepasse@hôte/nom`
     .game = Le jeu
     .json = Écrire du JSON
     .bot = Un programme qui joue sous ce nom (docs/bots.md), comme malin="python3 monbot.py" ; NAME@GAME=COMMAND pour un seul jeu. Peut être donné plusieurs fois
@@ -43,9 +43,9 @@ help-reverie = Une table pour des jeux de rêves et de machines. Sans commande, 
 
 help-serve = Héberger des tables pour des joueurs et des bots, ici ou sur le réseau local
     .address = Où écouter ; 0.0.0.0 laisse entrer tout le réseau local
-    .bus = Le NATS par lequel les serveurs d'une même base se parlent : `nats://hôte:4222`
+    .bus = Le NATS par lequel les serveurs d'une même base se parlent : `nats://hôte:4222`
     .node-name = Le nom de ce serveur dans les journaux, parmi plusieurs
-    .lease = Les secondes au bout desquelles un serveur dont on n'entend plus rien est tenu pour mort, et ses tables reprises [par défaut : 3]
+    .lease = Les secondes au bout desquelles un serveur dont on n'entend plus rien est tenu pour mort, et ses tables reprises [par défaut : 3]
     .origin = L'adresse que l'on utilise, si c'en est une autre, comme `https://play.example.org`. En https, les cookies ne partent jamais en clair
     .host = Un nom qui mène ici en plus des adresses en chiffres et de localhost, comme `monserveur` sur un réseau domestique. Peut être donné plusieurs fois
     .behind-proxy = Croire X-Forwarded-For et X-Forwarded-Host. Seulement là où personne ne peut contourner le proxy
@@ -71,11 +71,11 @@ help-serve = Héberger des tables pour des joueurs et des bots, ici ou sur le r�
     .log-json = Un objet JSON par ligne, pour les programmes qui recueillent les journaux
 
 help-health =
-    Demander à un serveur de cette machine si un coup pourrait être enregistré : pour Docker, Kubernetes et les scripts
+    Demander à un serveur de cette machine si un coup pourrait être enregistré : pour Docker, Kubernetes et les scripts
 
     Se termine avec le code 0 si oui. Sinon, dit pourquoi.
     .address = Où il écoute, comme on l'a dit à `serve`
-    .alive = Se contenter d'un serveur qui répond, quoi qu'il réponde, pour qui le relancerait : une base de données absente n'est pas une raison
+    .alive = Se contenter d'un serveur qui répond, quoi qu'il réponde, pour qui le relancerait : une base de données absente n'est pas une raison
 
 help-games = Donner les jeux, leurs options et leurs bots
     .json = Écrire la liste en JSON, telle que la dit l'arbitre
@@ -113,9 +113,9 @@ help-admin-restore = Mettre une copie à la place des données, qui sont gardée
 help-admin-move =
     Copier tout d'un fichier vers un serveur de base de données, ou l'inverse, et le vérifier
 
-    Aucun serveur ne doit se servir de l'un ni de l'autre. L'origine reste telle quelle ; là où tout va, il ne doit rien y avoir encore.
-    .from = Là où tout est : un fichier, ou `postgres://utilisateur:motdepasse@hôte/nom`
-    .to = Là où tout va : un fichier qui n'existe pas encore, ou une base vide
+    Aucun serveur ne doit se servir de l'un ni de l'autre. L'origine reste telle quelle ; là où tout va, il ne doit rien y avoir encore.
+    .from = Là où tout est : un fichier, ou `postgres://utilisateur:motdepasse@hôte/nom`
+    .to = Là où tout va : un fichier qui n'existe pas encore, ou une base vide
 
 help-admin-check =
     Tout lire et rejouer chaque partie selon ses propres règles ; dire combien il y en a, et ce qui ne va pas
@@ -212,8 +212,8 @@ help-lab-kills =
 help-lab-faults =
     Laisser arriver tout ce qui peut arriver à plusieurs machines pendant qu'on y joue, et voir que rien n'est perdu
 
-    Lance un PostgreSQL avec sa réserve, un NATS et plusieurs nœuds de ce programme, en installant les deux premiers là où c'est permis ; y fait jouer des gens par sockets, deux par table, avec quelqu'un qui regarde, par n'importe quel nœud ; et laisse arriver une panne après l'autre : kill -9 d'un nœud, de PostgreSQL, de NATS ; un nœud prié de finir, suspendu au-delà de son bail, avec une horloge décalée de cinq minutes, coupé des autres ; un disque plein ; le passage à la réserve. En root sous Linux, tout tourne sur une machine à part (espaces de noms réseau) et des câbles sont débranchés ; sinon, ce qui en a besoin est laissé de côté. À la fin, tout ce qui a été répondu et montré à chacun est comparé à ce qui est enregistré, et de même qui tenait quelle table. Se termine avec le code 1 si quelque chose ne va pas.
-    .game = Le jeu, avec ses options habituelles, à deux : un jeu qui cache quelque chose
+    Lance un PostgreSQL avec sa réserve, un NATS et plusieurs nœuds de ce programme, en installant les deux premiers là où c'est permis ; y fait jouer des gens par sockets, deux par table, avec quelqu'un qui regarde, par n'importe quel nœud ; et laisse arriver une panne après l'autre : kill -9 d'un nœud, de PostgreSQL, de NATS ; un nœud prié de finir, suspendu au-delà de son bail, avec une horloge décalée de cinq minutes, coupé des autres ; un disque plein ; le passage à la réserve. En root sous Linux, tout tourne sur une machine à part (espaces de noms réseau) et des câbles sont débranchés ; sinon, ce qui en a besoin est laissé de côté. À la fin, tout ce qui a été répondu et montré à chacun est comparé à ce qui est enregistré, et de même qui tenait quelle table. Se termine avec le code 1 si quelque chose ne va pas.
+    .game = Le jeu, avec ses options habituelles, à deux : un jeu qui cache quelque chose
     .rounds = Combien de pannes arrivent
     .nodes = Combien de nœuds il y a
     .tables = Tables où l'on joue en même temps

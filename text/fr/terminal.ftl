@@ -240,27 +240,27 @@ lab-load-answer = d'un coup à sa réponse : { $half } ms en médiane, { $most 
 lab-load-last-seat = d'un coup à la vue de la dernière place : { $half } ms en médiane, { $most } ms au 99e centile
 lab-load-bytes = aux quatre places pour un coup : { $bytes } octets
 lab-load-bytes-of =
-    { "  " }dont en messages « { $kind } » : { $bytes } octets
+    { "  " }dont en messages « { $kind } » : { $bytes } octets
 lab-load-cpu = pour chaque seconde de processeur du serveur : { $moves } coups
 lab-load-memory = mémoire du serveur par table : { $memory } ko
-lab-load-times-moves = Le second serveur à côté du premier : { $times } fois autant de coups par seconde
-lab-load-times-cpu = coups par seconde de processeur : { $times } fois autant
-lab-load-times-answer = d'un coup à sa réponse en médiane : { $times } fois aussi long
-lab-load-times-bytes = octets par coup : { $times } fois autant
-lab-load-times-memory = mémoire par table : { $times } fois autant
+lab-load-times-moves = Le second serveur à côté du premier : { $times } fois autant de coups par seconde
+lab-load-times-cpu = coups par seconde de processeur : { $times } fois autant
+lab-load-times-answer = d'un coup à sa réponse en médiane : { $times } fois aussi long
+lab-load-times-bytes = octets par coup : { $times } fois autant
+lab-load-times-memory = mémoire par table : { $times } fois autant
 lab-load-no-process = Le processus du serveur est introuvable, son temps de processeur et sa mémoire sont donc inconnus : --pid PID
 lab-load-refused = { $refused } coups ont été refusés ; il ne devrait pas y en avoir.
 lab-kills-rounds = { $rounds } arrêts brutaux en { $seconds } s, { $tables } tables
 lab-kills-played = { $answered } coups confirmés, { $resent } renvoyés, { $shown } vues montrées
 lab-kills-found = { $lost } perdus, { $doubled } en double, { $different } différents, { $refused } refusés
 lab-kills-trouble = L'essai n'a pas pu continuer : { $reason }
-lab-faults-rounds = { $rounds } pannes en { $seconds } s sur { $nodes } nœuds : { $kinds }
+lab-faults-rounds = { $rounds } pannes en { $seconds } s sur { $nodes } nœuds : { $kinds }
 lab-faults-played = { $tables } tables, { $answered } coups confirmés, { $resent } renvoyés, { $shown } vues montrées, { $claims } prises en charge
-lab-faults-still = { $fault } : { $tables } tables immobiles, pendant { $half } ms à la médiane, { $most } ms au 99e centile, { $longest } ms au plus
-lab-faults-left-out = pas essayé ici : { $why }
+lab-faults-still = { $fault } : { $tables } tables immobiles, pendant { $half } ms à la médiane, { $most } ms au 99e centile, { $longest } ms au plus
+lab-faults-left-out = pas essayé ici : { $why }
 lab-faults-nothing = rien de perdu, rien en double, un seul ordre pour tous les yeux, jamais deux nœuds sous une même clôture, aucun secret montré
-lab-faults-found = trouvé en défaut : { $found }
-lab-faults-trouble = L'essai n'a pas pu continuer : { $reason }
+lab-faults-found = trouvé en défaut : { $found }
+lab-faults-trouble = L'essai n'a pas pu continuer : { $reason }
 lab-load-elsewhere = { $url } n'est pas une adresse de cette machine : seuls les serveurs de cette machine sont mis à l'épreuve, comme http://127.0.0.1:4870
 lab-load-trouble = Le serveur n'a pas pu être mis à l'épreuve plus loin ({ $doing }) : { $reason }
 lab-siege-answer = { $when ->
@@ -304,18 +304,18 @@ serve-held = { $known ->
        *[nothing] { $path } est déjà pris par un autre programme.
     }
 serve-other-file = Arrêtez-le, ou prenez un autre fichier : reverie serve --data FICHIER
-serve-bus-and-file = Un bus est pour plusieurs serveurs, un fichier ({ $path }) pour un seul. Dites quelle base ils partagent : reverie serve --database postgres://… --bus nats://…
-serve-not-alone = Un autre serveur utilise la base { $path }. Pour en être un parmi plusieurs, dites par quel bus ils se parlent : --bus nats://…
-serve-no-bus = Le bus est hors d'atteinte : { $reason }
-serve-no-database = La base { $path } est inutilisable : { $reason }
+serve-bus-and-file = Un bus est pour plusieurs serveurs, un fichier ({ $path }) pour un seul. Dites quelle base ils partagent : reverie serve --database postgres://… --bus nats://…
+serve-not-alone = Un autre serveur utilise la base { $path }. Pour en être un parmi plusieurs, dites par quel bus ils se parlent : --bus nats://…
+serve-no-bus = Le bus est hors d'atteinte : { $reason }
+serve-no-database = La base { $path } est inutilisable : { $reason }
 serve-address-taken = Un autre programme, peut-être un autre Reverie, écoute déjà sur { $address }. Arrêtez-le, ou choisissez un autre port : reverie serve --address 127.0.0.1:4871
 serve-bad-address = Cette machine ne peut pas écouter sur { $address } : { $reason }
 
 ## Si un serveur va bien
 
 health-well = Il va bien.
-health-unwell = Le serveur répond sur { $address }, mais aucun coup ne peut être enregistré : { $said }
-health-silent = Aucun serveur ne répond sur { $address } : { $reason }
+health-unwell = Le serveur répond sur { $address }, mais aucun coup ne peut être enregistré : { $said }
+health-silent = Aucun serveur ne répond sur { $address } : { $reason }
 
 ## Prendre soin des données d'un serveur
 
@@ -334,16 +334,16 @@ admin-server-slow = Un serveur utilise les données mais n'en a pas encore tenu 
 admin-copied = { $path } est une copie des données : { $tables } tables, { $rows } lignes, { $bytes } octets. Elle est saine, et a autant de lignes qu'il y en avait.
 admin-restored = { $path } est maintenant comme était la copie : { $tables } tables, { $rows } lignes, { $bytes } octets.
 admin-kept = Ce qui s'y trouvait avant est dans { $path }
-admin-by-its-own-means = { $path } se copie et se remet en place par les moyens de PostgreSQL : pg_dump et pg_restore. Vers un fichier de Reverie, c'est reverie admin move.
-admin-servers-look = Les serveurs qui se servent des données regardent une fois par seconde : ils en auront tenu compte dans un instant.
-admin-moved = { $to } contient tout ce qui est dans { $from } : { $tables } tables, { $rows } lignes, comparées une à une (empreinte { $hash }). { $from } reste tel quel.
+admin-by-its-own-means = { $path } se copie et se remet en place par les moyens de PostgreSQL : pg_dump et pg_restore. Vers un fichier de Reverie, c'est reverie admin move.
+admin-servers-look = Les serveurs qui se servent des données regardent une fois par seconde : ils en auront tenu compte dans un instant.
+admin-moved = { $to } contient tout ce qui est dans { $from } : { $tables } tables, { $rows } lignes, comparées une à une (empreinte { $hash }). { $from } reste tel quel.
 admin-move-not-empty = Il y a déjà quelque chose dans { $path }, qui reste tel quel. Tout ne va que là où il n'y a rien encore.
 admin-move-same = Tout est déjà dans { $path }.
 admin-move-used = { $count ->
         [one] Un serveur se sert de { $path }. Arrêtez-le d'abord.
        *[other] { $count } serveurs se servent de { $path }. Arrêtez-les d'abord.
     }
-admin-move-differs = Ce qui est arrivé dans { $path } n'est pas ce qui était là ({ $shelf }). Rien n'en est gardé ; essayez de nouveau.
+admin-move-differs = Ce qui est arrivé dans { $path } n'est pas ce qui était là ({ $shelf }). Rien n'en est gardé ; essayez de nouveau.
 admin-check-older = Le fichier est de la version { $found } ; un serveur de ce programme le mettra à la version { $known }. Il a été examiné tel qu'il sera alors.
 admin-check-played = { $games } parties ont été rejouées jusqu'à leur dernière entrée, { $archives } archives ont été déballées.
 admin-check-told = { $games } parties finies ne se racontent plus que par leurs archives : leurs règles ont disparu.
