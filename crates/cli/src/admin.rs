@@ -29,8 +29,6 @@ use reverie_game::Phrase;
 use reverie_store::{CannotCopy, Database, Failure, Holder, PostgresUrl, Store};
 use reverie_text::{Lang, Voice};
 
-pub(crate) use moving::server;
-
 use crate::out;
 use crate::serve::place;
 
@@ -67,7 +65,6 @@ pub(crate) struct DataArgs {
     #[arg(
         long,
         value_name = "URL",
-        value_parser = server,
         conflicts_with = "data",
         env = "REVERIE_DATABASE",
         hide_env_values = true

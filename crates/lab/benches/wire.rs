@@ -91,7 +91,7 @@ fn play(game: &str, deal: u64, costs: &mut Costs, moves: &mut u32) {
     let kit = reverie_catalog::find(game).unwrap();
     let set = OptionSet::all(kit.entry).remove(0);
     let setting = Setting { kit, set, seats: SEATS, seed: 1 };
-    let bot = Bot::House(kit.level(if deal % 2 == 0 { "random" } else { "greedy" }).unwrap());
+    let bot = Bot::House(kit.level(if deal.is_multiple_of(2) { "random" } else { "greedy" }).unwrap());
     let mut lasts = vec![None::<Last>; usize::from(SEATS)];
     let mut watch = |table: &dyn Table, told: &[Telling]| {
         for (eyes, last) in lasts.iter_mut().enumerate() {

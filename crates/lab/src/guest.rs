@@ -6,8 +6,8 @@ use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use futures_util::{SinkExt, StreamExt};
-use reverie_splice::{Follower, Patch};
 use reverie_game::{Eyes, Luck};
+use reverie_splice::{Follower, Patch};
 use serde::Deserialize;
 use serde_json::json;
 use serde_json::value::RawValue;

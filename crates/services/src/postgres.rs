@@ -19,17 +19,22 @@ use crate::{Trouble, on};
 const TRIES: u32 = 5;
 /// The port on a machine of its own.
 const PORT: u16 = 5432;
+/// More megabytes than it puts by for its journal.
+const PUT_BY: u32 = 24;
 /// In this time a standby has caught up.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// What is not as PostgreSQL has it by itself. Everything that keeps what was committed stays as it is.
-const SETTINGS: [&str; 10] = [
+const SETTINGS: [&str; 13] = [
     // The name of a temporary folder may be too long for a socket.
     "unix_socket_directories=",
     "max_connections=300",
     "shared_buffers=64MB",
-    // A small disk has room for little of it.
+    // Of its journal: as little as may be is put by for later, as much is kept as a standby may have to ask for again.
     "max_wal_size=64MB",
+    "min_wal_size=8MB",
+    "wal_recycle=off",
+    "wal_keep_size=64MB",
     // Nothing is left in /dev/shm after kill -9.
     "dynamic_shared_memory_type=mmap",
     // Between a primary and its standby: whoever is gone is missed soon, and comes back soon.
@@ -186,9 +191,19 @@ impl Postgres {
         sql(&self.programs, &self.url(database), statement)
     }
 
-    /// Takes all that is left of its disk. For one with a disk of its own.
+    /// Takes all that is left of its disk, and what it has put by of it for its journal: from then on it can store nothing. For
+    /// one with a disk of its own.
     pub fn fill_disk(&self) -> Result<(), Trouble> {
-        network::fill(&self.place.seen(&self.disk().join("filler")))
+        network::fill(&self.place.seen(&self.disk().join("filler")))?;
+        // No standby is waited for: there may be none that answers when this is too much.
+        let megabyte = "SET synchronous_commit = local; \
+            SELECT pg_logical_emit_message(true, 'filler', repeat('x', 1000000))";
+        for _ in 0..PUT_BY {
+            if self.sql(megabyte).is_err() {
+                break;
+            }
+        }
+        Ok(())
     }
 
     /// Its disk has so many megabytes from now on.

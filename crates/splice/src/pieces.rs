@@ -56,7 +56,7 @@ mod tests {
     #[test]
     fn pieces_are_taken_from_the_old_text_and_from_what_is_there_of_the_new() {
         assert_eq!(made("abcdef", r#"[0,2,"X",1,3]"#).unwrap(), "abXdef");
-        assert_eq!(made("abcdef", r#"[3,3,-6,3]"#).unwrap(), "defabc");
+        assert_eq!(made("abcdef", r"[3,3,-6,3]").unwrap(), "defabc");
         assert_eq!(made("", r#"["ab\"",0,3,0,3]"#).unwrap(), "ab\"ab\"ab\"");
         assert_eq!(made("abc", "[]").unwrap(), "");
     }

@@ -1,5 +1,7 @@
 //! What is told as splices is what was there, whatever was there before.
 
+#![allow(clippy::unwrap_used)] // a test may stop at the first surprise
+
 use proptest::prelude::*;
 use reverie_splice::{Plain, Splices, difference, spliced};
 

@@ -19,7 +19,7 @@ impl Store {
             Box::pin(async move {
                 db.execute(
                     "INSERT INTO archives (table_id, number, body) VALUES ($1, $2, $3)
-                 ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, body = excluded.body",
+                     ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, body = excluded.body",
                     values![&id, archived.number, &archived.body],
                 )
                 .await?;
@@ -51,7 +51,7 @@ impl Store {
             Box::pin(async move {
                 db.list(
                     "SELECT id FROM tables WHERE stale = 1
-                 AND (phase = 'over' OR (phase IN ('play', 'closed') AND changed <= $1)) LIMIT $2",
+                     AND (phase = 'over' OR (phase IN ('play', 'closed') AND changed <= $1)) LIMIT $2",
                     values![quiet, most],
                     |mut row| row.get(0),
                 )

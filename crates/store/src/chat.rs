@@ -32,9 +32,9 @@ impl Store {
                 let kept = db
                     .find(
                         "INSERT INTO chat (table_id, number, guest, client, text, at)
-                     SELECT $1, coalesce(max(number) + 1, 0), $2, $3, $4, $5 FROM chat WHERE table_id = $1
-                     ON CONFLICT (table_id, guest, client) DO NOTHING
-                     RETURNING number",
+                         SELECT $1, coalesce(max(number) + 1, 0), $2, $3, $4, $5 FROM chat WHERE table_id = $1
+                         ON CONFLICT (table_id, guest, client) DO NOTHING
+                         RETURNING number",
                         values![&tenure.table, guest, &client, &text, now],
                     )
                     .await?;
@@ -65,8 +65,8 @@ impl Store {
             Box::pin(async move {
                 db.list(
                     "SELECT number, guest, text, at FROM
-                 (SELECT * FROM chat WHERE table_id = $1 AND text != '' ORDER BY number DESC LIMIT $2) AS last
-                 ORDER BY number",
+                     (SELECT * FROM chat WHERE table_id = $1 AND text != '' ORDER BY number DESC LIMIT $2) AS last
+                     ORDER BY number",
                     values![&id, most],
                     |mut row| {
                         Ok(Said {

@@ -25,12 +25,19 @@ pub enum NoDatabase {
     /// There is nothing there.
     #[error("there is no name")]
     Empty,
+    /// It is the name of something else.
+    #[error("an address begins like this: postgres://user:password@host/name")]
+    Scheme,
     /// It is no address of a database server.
     #[error("{0}")]
     Address(String),
 }
 
 const SCHEMES: [&str; 2] = ["postgres://", "postgresql://"];
+
+fn names_a_server(name: &str) -> bool {
+    SCHEMES.iter().any(|scheme| name.starts_with(scheme))
+}
 
 impl PostgresUrl {
     /// The address, with its password.
@@ -46,7 +53,7 @@ impl FromStr for Database {
         if name.is_empty() {
             return Err(NoDatabase::Empty);
         }
-        if SCHEMES.iter().any(|scheme| name.starts_with(scheme)) {
+        if names_a_server(name) {
             return Ok(Self::Postgres(name.parse()?));
         }
         Ok(Self::File(name.into()))
@@ -57,8 +64,11 @@ impl FromStr for PostgresUrl {
     type Err = NoDatabase;
 
     fn from_str(url: &str) -> Result<Self, NoDatabase> {
+        if !names_a_server(url) {
+            return Err(NoDatabase::Scheme);
+        }
         let url = Self(url.to_owned());
-        url.config()?;
+        url.configs()?;
         Ok(url)
     }
 }

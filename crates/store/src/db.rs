@@ -86,7 +86,7 @@ impl Db {
         match self {
             // There is one writer.
             Self::File(_) => self.row(sql, values).await,
-            Self::Server(_) => self.row(&format!("{sql} FOR UPDATE"), values).await,
+            Self::Server(_) => self.row(&format!("{sql} FOR NO KEY UPDATE"), values).await,
         }
     }
 

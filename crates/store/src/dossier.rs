@@ -145,7 +145,7 @@ macro_rules! select_known {
         concat!(
             "SELECT id, name, colour, created, seen,
              (SELECT count(*) FROM tables WHERE host = guests.id
-              OR id IN (SELECT table_id FROM seats WHERE guest = guests.id)) FROM guests ",
+             OR id IN (SELECT table_id FROM seats WHERE guest = guests.id)) FROM guests ",
             $rest
         )
     };
@@ -322,8 +322,8 @@ async fn forget(db: &Db, id: GuestId, nobody: SecretHash, now: Millis) -> Result
     run("DELETE FROM links WHERE table_id IN (SELECT id FROM tables WHERE host = $1)").await?;
     // A team's tables are how far it has come, whoever else knows it.
     let removed = "SELECT id FROM tables WHERE host = $1 AND team IS NULL
-         AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = id AND (guest != $1 OR former != $1))
-         AND NOT EXISTS (SELECT 1 FROM chat WHERE table_id = id AND guest != $1)";
+                   AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = id AND (guest != $1 OR former != $1))
+                   AND NOT EXISTS (SELECT 1 FROM chat WHERE table_id = id AND guest != $1)";
     let removed: Vec<TableId> = column(db, removed, id).await?;
     for table in &removed {
         db.execute("UPDATE tables SET next = NULL WHERE next = $1", values![table]).await?;

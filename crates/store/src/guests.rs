@@ -59,7 +59,7 @@ impl Store {
                 let row = db
                     .row(
                         "INSERT INTO guests (token, name, colour, created, seen) VALUES ($1, $2, $3, $4, $4)
-                     RETURNING id, name, colour",
+                         RETURNING id, name, colour",
                         values![&token, &name, &colour, now],
                     )
                     .await?;

@@ -93,7 +93,7 @@ impl Store {
                 let closed = db
                     .execute(
                         "UPDATE tables SET phase = 'closed', deadline = NULL
-                     WHERE id = $1 AND phase NOT IN ('over', 'closed')",
+                         WHERE id = $1 AND phase NOT IN ('over', 'closed')",
                         values![&id],
                     )
                     .await?;

@@ -53,7 +53,7 @@ impl Store {
                 let mut row = db
                     .row(
                         "SELECT table_id, seat FROM links JOIN tables ON tables.id = table_id
-                     WHERE token = $1 AND hidden = 0",
+                         WHERE token = $1 AND hidden = 0",
                         values![&token],
                     )
                     .await?;

@@ -45,6 +45,9 @@ pub struct NodeRow {
 /// Nodes that have not been heard of for so long are forgotten.
 const FORGOTTEN: Duration = Duration::from_secs(60 * 60);
 
+/// However short a lease is, a server is given so long to write it down.
+const AT_LEAST: Duration = Duration::from_secs(1);
+
 pub(crate) fn millis(time: Duration) -> i64 {
     i64::try_from(time.as_millis()).unwrap_or(i64::MAX)
 }
@@ -52,16 +55,17 @@ pub(crate) fn millis(time: Duration) -> i64 {
 impl Store {
     /// A node says that it is alive, and is taken to be for so long; what time it is, by the database's clock.
     pub async fn beat(&self, node: &Node, lease: Duration) -> Result<Millis, Failure> {
-        let Node { id, address, version, draining } = node.clone();
-        self.write((id, address, version, draining, lease), |db, (id, address, version, draining, lease)| {
+        let patience = lease.max(AT_LEAST);
+        self.write_soon((node.clone(), lease), patience, |db, (node, lease)| {
             Box::pin(async move {
+                let Node { id, address, version, draining } = node;
                 let now = db.now().await?;
                 let expires = Millis(now.0.saturating_add(millis(*lease)));
                 db.execute(
                     "INSERT INTO nodes (id, address, version, expires, draining) VALUES ($1, $2, $3, $4, $5)
-                 ON CONFLICT (id) DO UPDATE SET address = excluded.address, version = excluded.version,
-                 expires = excluded.expires, draining = excluded.draining",
-                    values![&id, &address, &version, expires, draining],
+                     ON CONFLICT (id) DO UPDATE SET address = excluded.address, version = excluded.version,
+                     expires = excluded.expires, draining = excluded.draining",
+                    values![id, address, version, expires, draining],
                 )
                 .await?;
                 let since = Millis(now.0 - millis(FORGOTTEN));

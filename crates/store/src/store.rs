@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::time::Duration;
 
-use crate::db::{Db, Work, values};
+use crate::db::{Work, values};
 use crate::{Failure, PostgresUrl, postgres, sqlite};
 
 /// 32 KiB: no move with all that is dealt on it takes more. A single page would still find room in the log where none is
@@ -71,6 +71,19 @@ impl Store {
         }
     }
 
+    /// Does this in a transaction, before whatever else waits for a server, and within this time: what is worth nothing later.
+    pub(crate) async fn write_soon<A: Send + Sync + 'static, T: Send + 'static>(
+        &self,
+        given: A,
+        patience: Duration,
+        work: impl Work<A, T>,
+    ) -> Result<T, Failure> {
+        match &self.engine {
+            Engine::File(threads) => threads.write(given, work).await,
+            Engine::Server(lines) => lines.write_soon(given, patience, work).await,
+        }
+    }
+
     /// Looks something up.
     pub(crate) async fn read<A: Send + Sync + 'static, T: Send + 'static>(
         &self,
@@ -87,14 +100,12 @@ impl Store {
     pub async fn healthy(&self) -> Result<(), Failure> {
         let mut room = vec![0; PULSE];
         getrandom::fill(&mut room).map_err(|error| Failure::Database(error.to_string()))?;
-        match &self.engine {
-            Engine::File(threads) => threads.write(room, |db, room| Box::pin(beat(db, room))).await,
-            Engine::Server(lines) => lines.try_once(room, |db, room| Box::pin(beat(db, room)), HEALTHY).await,
-        }
+        self.write_soon(room, HEALTHY, |db, room| {
+            Box::pin(async move {
+                db.execute("UPDATE pulse SET beat = beat + 1, room = $1", values![room]).await?;
+                Ok(())
+            })
+        })
+        .await
     }
-}
-
-async fn beat(db: &Db, room: &Vec<u8>) -> Result<(), Failure> {
-    db.execute("UPDATE pulse SET beat = beat + 1, room = $1", values![room]).await?;
-    Ok(())
 }

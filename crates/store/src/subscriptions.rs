@@ -34,7 +34,7 @@ impl Store {
                 db.execute("DELETE FROM subscriptions WHERE endpoint = $1", values![&new.endpoint]).await?;
                 db.execute(
                     "INSERT INTO subscriptions (guest, endpoint, p256dh, auth, lang, origin, created)
-                 VALUES ($1, $2, $3, $4, $5, $6, $7)",
+                     VALUES ($1, $2, $3, $4, $5, $6, $7)",
                     values![
                         guest,
                         &new.endpoint,
@@ -48,7 +48,7 @@ impl Store {
                 .await?;
                 db.execute(
                     "DELETE FROM subscriptions WHERE guest = $1 AND id NOT IN
-                 (SELECT id FROM subscriptions WHERE guest = $1 ORDER BY id DESC LIMIT $2)",
+                     (SELECT id FROM subscriptions WHERE guest = $1 ORDER BY id DESC LIMIT $2)",
                     values![guest, most],
                 )
                 .await?;

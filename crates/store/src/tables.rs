@@ -348,8 +348,8 @@ impl Store {
             Box::pin(async move {
                 let sql = select_tables!(
                     "WHERE phase != 'closed' AND hidden = 0
-                 AND (host = $1 OR id IN (SELECT table_id FROM seats WHERE guest = $1))
-                 ORDER BY phase = 'over', changed DESC, id LIMIT $2"
+                     AND (host = $1 OR id IN (SELECT table_id FROM seats WHERE guest = $1))
+                     ORDER BY phase = 'over', changed DESC, id LIMIT $2"
                 );
                 let mut rows = db.list(sql, values![guest, most], table).await?;
                 for row in rows.iter_mut().flatten() {

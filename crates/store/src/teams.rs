@@ -71,9 +71,9 @@ impl Store {
             Box::pin(async move {
                 db.list(
                     "SELECT id, game, name FROM teams WHERE founder = $1 OR id IN
-                 (SELECT team FROM tables JOIN seats ON table_id = tables.id WHERE guest = $1)
-                 ORDER BY coalesce((SELECT max(changed) FROM tables WHERE team = teams.id), created) DESC, id
-                 LIMIT $2",
+                     (SELECT team FROM tables JOIN seats ON table_id = tables.id WHERE guest = $1)
+                     ORDER BY coalesce((SELECT max(changed) FROM tables WHERE team = teams.id), created) DESC, id
+                     LIMIT $2",
                     values![guest, most],
                     team,
                 )

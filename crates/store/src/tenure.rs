@@ -79,7 +79,7 @@ impl Store {
             Box::pin(async move {
                 db.execute(
                     "UPDATE tables SET holder = NULL
-                 WHERE id = $1 AND holder = $2 AND fence = coalesce(CAST($3 AS BIGINT), fence)",
+                     WHERE id = $1 AND holder = $2 AND fence = coalesce(CAST($3 AS BIGINT), fence)",
                     values![&tenure.table, &node, tenure.fence],
                 )
                 .await?;

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use anyhow::anyhow;
 use reverie_game::Phrase;
 use reverie_store::moving::Where;
-use reverie_store::{CannotMove, Database, Moved, PostgresUrl};
+use reverie_store::{CannotMove, Database, Moved};
 use reverie_text::Voice;
 use serde::Serialize;
 
@@ -26,15 +26,6 @@ pub(crate) struct Args {
     /// Print JSON.
     #[arg(long)]
     json: bool,
-}
-
-/// The address of a database server.
-pub(crate) fn server(url: &str) -> Result<PostgresUrl, String> {
-    match url.parse::<Database>() {
-        Ok(Database::Postgres(url)) => Ok(url),
-        Ok(Database::File(_)) => Err("an address like postgres://user:password@host/name".to_owned()),
-        Err(no) => Err(no.to_string()),
-    }
 }
 
 #[derive(Serialize)]

@@ -12,7 +12,6 @@ pub(crate) struct HouseArgs {
     #[arg(
         long,
         value_name = "URL",
-        value_parser = crate::admin::server,
         conflicts_with = "data",
         env = "REVERIE_DATABASE",
         hide_env_values = true

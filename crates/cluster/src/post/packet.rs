@@ -117,7 +117,9 @@ fn written(item: &Item) -> (u8, Bytes) {
     let lined = |kind: u8, lines: &[LineNo], text: &[u8]| {
         let mut body = BytesMut::with_capacity(4 + 8 * lines.len() + text.len());
         body.put_u32(u32::try_from(lines.len()).unwrap_or(u32::MAX));
-        lines.iter().for_each(|line| body.put_u64(line.0));
+        for line in lines {
+            body.put_u64(line.0);
+        }
         body.put_slice(text);
         (kind, body.freeze())
     };

@@ -65,7 +65,7 @@ impl World {
         client.session += 1;
         (client.node, client.fresh, client.since) = (node, false, self.now);
         let (session, table) = (client.session, client.table);
-        self.to_node(Event::Comes { node, who, session, table });
+        self.reaches_node(Event::Comes { node, who, session, table });
     }
 
     /// Now and then a client looks what is to be done.
@@ -92,7 +92,7 @@ impl World {
         let client = &self.clients[who];
         let Some(id) = client.pending else { return };
         let (node, session, table) = (client.node, client.session, client.table);
-        self.to_node(Event::Asks { node, who, session, table, id });
+        self.reaches_node(Event::Asks { node, who, session, table, id });
     }
 
     pub(crate) fn client_hears(&mut self, who: usize, session: u64, told: Told) {

@@ -385,23 +385,20 @@ impl World {
                 let Some(actor) = node.actors.get_mut(&table).filter(|actor| actor.fence == fence) else {
                     return;
                 };
-                match said {
-                    Said::Loaded(log) => {
-                        let fresh = written("fresh", 0, &log);
-                        actor.log = Some(log);
-                        let people = actor.people.clone();
-                        self.tells(place, &people, &fresh);
-                        self.actor_goes_on(place, table);
-                    }
-                    _ => {
-                        // Not loaded: whoever asks next tries again.
-                        self.asks(place, Asked::Nothing, Op::Release { table, fence });
-                        self.ends(place, table);
-                    }
+                if let Said::Loaded(log) = said {
+                    let fresh = written("fresh", 0, &log);
+                    actor.log = Some(log);
+                    let people = actor.people.clone();
+                    self.tells(place, &people, &fresh);
+                    self.actor_goes_on(place, table);
+                } else {
+                    // Not loaded: whoever asks next tries again.
+                    self.asks(place, Asked::Nothing, Op::Release { table, fence });
+                    self.ends(place, table);
                 }
             }
             (Some(Asked::Append { table, fence, job }), said) => {
-                self.appended(place, table, fence, job, said)
+                self.appended(place, table, fence, job, said);
             }
             _ => {}
         }

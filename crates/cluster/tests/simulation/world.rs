@@ -183,7 +183,7 @@ impl World {
         self.nodes.iter().position(|node| node.as_ref().is_some_and(|node| node.id == *id))
     }
 
-    pub(crate) fn to_node(&mut self, event: Event) {
+    pub(crate) fn reaches_node(&mut self, event: Event) {
         let way = self.dice.time(200, 2000);
         self.at(way, event);
     }
@@ -405,6 +405,8 @@ impl World {
                 found.push(format!("{who} could do nothing since {:?}", client.last));
             }
         }
-        found.into_iter().for_each(|what| self.finds(what));
+        for what in found {
+            self.finds(what);
+        }
     }
 }

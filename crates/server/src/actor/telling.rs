@@ -93,6 +93,9 @@ impl Told {
     }
 }
 
+/// What happened before, what happened now, that as splices, and what is remembered of both.
+type OfEvents = (Arc<str>, Arc<Plain>, Arc<str>, Arc<str>);
+
 /// Everything that is told at once, and so worked out once: whoever was told the same before shares the patch, and where only
 /// a part of it was the same, the splices of that part.
 #[derive(Default)]
@@ -101,7 +104,7 @@ pub(super) struct Round {
     wholes: Vec<(Eyes, Utf8Bytes)>,
     patches: Vec<(Eyes, Arc<Told>, Utf8Bytes, Arc<Told>)>,
     splices: Vec<(Arc<Plain>, Arc<Plain>, Arc<str>)>,
-    events: Vec<(Arc<str>, Arc<Plain>, Arc<str>, Arc<str>)>,
+    events: Vec<OfEvents>,
     begun: Vec<(Arc<Plain>, Arc<Seen>, blake3::Hasher)>,
 }
 

@@ -13,7 +13,7 @@ use tokio::sync::{mpsc, oneshot};
 use super::crossing::{Answer, Call, Crosses, Crossing};
 use super::far::line_of;
 use super::{Node, lock};
-use crate::actor::{Command, Ended};
+use crate::actor::{Arrival, Command, Ended};
 use crate::app::{App, MOVED, store_failed};
 use crate::faults::fault;
 use crate::wire::Ask;
@@ -94,13 +94,13 @@ impl Node {
         loop {
             let step = errand.next(&mut self.holder(), self.moment());
             match step {
-                Step::Here(fence) => match app.live(errand.table()) {
-                    Some(actor) => return Place::Here(actor),
-                    None => {
-                        self.holder().gone(errand.table(), fence);
-                        errand.failed();
+                Step::Here(fence) => {
+                    if let Some(actor) = app.live(errand.table()) {
+                        return Place::Here(actor);
                     }
-                },
+                    self.holder().gone(errand.table(), fence);
+                    errand.failed();
+                }
                 Step::There(node) if self.bus.is_some() => return Place::There(node),
                 Step::There(_) => errand.failed(),
                 Step::Claim(ticket) => {
@@ -169,12 +169,9 @@ impl Node {
         let crossing = match command {
             Command::Join { arrival, .. } => {
                 let line = LineNo(self.number());
-                self.lines.lay(line, to.clone(), arrival.out);
-                let (guest, watches, seat, have, form) =
-                    (arrival.guest, arrival.watches, arrival.seat, arrival.have, arrival.form);
-                let line_no = line.0;
-                let join = Crossing::Join { guest, watches, seat, have, form, line: line_no };
-                return Some((join, Some(line)));
+                let Arrival { guest, watches, seat, have, form, out } = arrival;
+                self.lines.lay(line, to.clone(), out);
+                return Some((Crossing::Join { guest, watches, seat, have, form, line: line.0 }, Some(line)));
             }
             Command::Ask { guest, person, id, ask, .. } => {
                 // Whoever was let in here is let in there; as whom, their line knows.

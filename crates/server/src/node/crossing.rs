@@ -41,12 +41,35 @@ pub(super) enum Crossing {
         form: Form,
         line: u64,
     },
-    Ask { guest: Option<GuestId>, person: Option<u64>, id: String, ask: Ask },
-    Host { guest: GuestId, ask: HostAsk },
-    Look { guest: Option<GuestId>, watches: bool, board: bool },
-    History { guest: Option<GuestId>, watches: bool, seat: Option<Seat> },
-    Record { guest: Option<GuestId>, watches: bool },
-    Sit { guest: GuestId, seat: Seat, link: [u8; 32] },
+    Ask {
+        guest: Option<GuestId>,
+        person: Option<u64>,
+        id: String,
+        ask: Ask,
+    },
+    Host {
+        guest: GuestId,
+        ask: HostAsk,
+    },
+    Look {
+        guest: Option<GuestId>,
+        watches: bool,
+        board: bool,
+    },
+    History {
+        guest: Option<GuestId>,
+        watches: bool,
+        seat: Option<Seat>,
+    },
+    Record {
+        guest: Option<GuestId>,
+        watches: bool,
+    },
+    Sit {
+        guest: GuestId,
+        seat: Seat,
+        link: [u8; 32],
+    },
 }
 
 const fn whole() -> Form {
@@ -173,11 +196,14 @@ impl Crosses for u64 {
     }
 }
 
+/// What would happen, in words where there are any, and what would be seen then.
+type AheadForm = (Vec<(Own, Option<Phrase>)>, Option<Own>);
+
 #[derive(Serialize, Deserialize)]
 struct DoneForm {
     number: u32,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    preview: Option<(Vec<(Own, Option<Phrase>)>, Option<Own>)>,
+    preview: Option<AheadForm>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     weighed: Option<Vec<Option<(Kind, Phrase)>>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -45,7 +45,7 @@ impl Node {
     fn came(self: &Arc<Self>, app: &Arc<App>, from: &NodeId, item: Item) {
         match item {
             Item::Say(lines, text) => {
-                self.tell(from, lines, text, |out, text| out.say(text));
+                self.tell(from, lines, text, Outbox::say);
             }
             Item::Show(lines, text) => {
                 self.tell(from, lines, text, |out, text| {

@@ -179,11 +179,11 @@ async fn record(house: &House, game: &str) -> Recorded {
     let mut a = ada.sits(&table).await;
     a.plays(0, Dice::new(5), 6).await;
     let patches = a.heard.iter().map(|text| serde_json::from_str::<Json>(text).unwrap());
-    let patches = patches.filter(|message| message["is"] == "patch").take(24).collect();
+    let patches: Vec<Json> = patches.filter(|message| message["is"] == "patch").take(24).collect();
     Recorded { update: followed(&patches).unwrap(), patches }
 }
 
-fn followed(patches: &Vec<Json>) -> Option<Json> {
+fn followed(patches: &[Json]) -> Option<Json> {
     let mut follower = Follower::default();
     let updates = patches.iter().map(|patch| {
         let text = patch.to_string();

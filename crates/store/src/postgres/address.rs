@@ -19,11 +19,18 @@ const CONNECTING: Duration = Duration::from_secs(3);
 const SILENCE: Duration = Duration::from_secs(10);
 
 impl PostgresUrl {
-    /// How to connect. Of several hosts the first that takes writes is used: after a failover that is another one.
-    pub(crate) fn config(&self) -> Result<(Config, Tls), NoDatabase> {
-        let wrong = |error: &dyn std::fmt::Display| NoDatabase::Address(error.to_string());
+    /// How to connect to each of its hosts. The one that takes writes is used: after a failover that is another one.
+    pub(crate) fn configs(&self) -> Result<(Vec<Config>, Tls), NoDatabase> {
         let (rest, asked) = ours(self.secret());
-        let mut config: Config = rest.parse().map_err(|error| NoDatabase::Address(said(&error)))?;
+        let tls = if asked.encrypted { Tls::trusting(asked.authority.as_deref()) } else { Ok(Tls::None) };
+        let tls = tls.map_err(|error| NoDatabase::Address(error.to_string()))?;
+        let configs =
+            each_host(&rest).iter().map(|url| Self::config(url, &asked)).collect::<Result<_, _>>()?;
+        Ok((configs, tls))
+    }
+
+    fn config(url: &str, asked: &Asked) -> Result<Config, NoDatabase> {
+        let mut config: Config = url.parse().map_err(|error| NoDatabase::Address(said(&error)))?;
         let limits = config.get_options().map_or_else(|| LIMITS.to_owned(), |own| format!("{LIMITS} {own}"));
         config
             .options(limits)
@@ -37,8 +44,7 @@ impl PostgresUrl {
         if config.get_application_name().is_none() {
             config.application_name("reverie");
         }
-        let tls = if asked.encrypted { Tls::trusting(asked.authority.as_deref()) } else { Ok(Tls::None) };
-        Ok((config, tls.map_err(|error| wrong(&error))?))
+        Ok(config)
     }
 }
 
@@ -66,6 +72,14 @@ fn ours(url: &str) -> (String, Asked) {
     }
     let rest = if rest.is_empty() { before.to_owned() } else { format!("{before}?{}", rest.join("&")) };
     (rest, asked)
+}
+
+/// A URL for each of the hosts in one: they are asked at the same time, so that none that keeps silent is waited for.
+fn each_host(url: &str) -> Vec<String> {
+    let Some((scheme, rest)) = url.split_once("://") else { return vec![url.to_owned()] };
+    let (place, path) = rest.find(['/', '?']).map_or((rest, ""), |end| rest.split_at(end));
+    let (who, hosts) = place.rfind('@').map_or(("", place), |at| place.split_at(at + 1));
+    hosts.split(',').map(|host| format!("{scheme}://{who}{host}{path}")).collect()
 }
 
 fn decoded(text: &str) -> String {
@@ -102,5 +116,15 @@ mod tests {
         assert_eq!(asked, Asked { encrypted: true, authority: Some("/ca.pem".into()) });
         assert!(!ours("postgres://one/db?sslmode=prefer").1.encrypted);
         assert_eq!(ours("postgres://one/db").0, "postgres://one/db");
+    }
+
+    #[test]
+    fn each_host_of_a_url_has_a_url_of_its_own() {
+        let each = each_host("postgres://me:a,b@one:1,two:2/db?connect_timeout=2");
+        assert_eq!(
+            each,
+            ["postgres://me:a,b@one:1/db?connect_timeout=2", "postgres://me:a,b@two:2/db?connect_timeout=2"]
+        );
+        assert_eq!(each_host("postgres://one"), ["postgres://one"]);
     }
 }

@@ -162,7 +162,7 @@ async fn together(house: &House, session: &mut Option<Session>, batch: &[Asked])
 }
 
 async fn ready(house: &House) -> Result<Session, Failure> {
-    let session = Session::open(&house.config, &house.tls).await?;
+    let session = Session::open(&house.configs, &house.tls).await?;
     session.client.batch_execute(BY_KEYS).await.map_err(|error| super::line::failed(&error))?;
     Ok(session)
 }
@@ -234,7 +234,8 @@ impl House {
         let began = Instant::now();
         let mut given = (append, unsure);
         loop {
-            let tried = match timeout(PATIENCE, self.transact(&given, &looked_for)).await {
+            let attempt = async { self.transact(self.line().await, &given, &looked_for).await };
+            let tried = match timeout(PATIENCE, attempt).await {
                 Ok(tried) => tried,
                 Err(_) => Tried::Unsure(no_answer()),
             };

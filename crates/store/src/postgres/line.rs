@@ -4,9 +4,11 @@ use std::collections::HashMap;
 use std::error::Error;
 use std::sync::atomic::{AtomicU8, Ordering};
 use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
 
-use futures_util::future::try_join_all;
+use futures_util::future::{select_ok, try_join_all};
 use tokio::sync::OwnedSemaphorePermit;
+use tokio::time::timeout;
 use tokio_postgres::error::SqlState;
 use tokio_postgres::types::private::BytesMut;
 use tokio_postgres::types::{FromSql, IsNull, ToSql, Type, to_sql_checked};
@@ -16,7 +18,11 @@ use crate::db::{Cell, Row, Value};
 use crate::fuse::Fuse;
 use crate::{Failure, PostgresUrl};
 
+use super::no_answer;
 use super::tls::Tls;
+
+/// How long servers may take to let us in.
+const CONNECTING: Duration = Duration::from_secs(5);
 
 /// A connection, and the statements that its server knows already.
 pub(super) struct Session {
@@ -25,8 +31,11 @@ pub(super) struct Session {
 }
 
 impl Session {
-    pub(super) async fn open(config: &Config, tls: &Tls) -> Result<Self, Failure> {
-        let (client, connection) = config.connect(tls.clone()).await.map_err(|error| failed(&error))?;
+    /// To whichever of these takes writes.
+    pub(super) async fn open(configs: &[Config], tls: &Tls) -> Result<Self, Failure> {
+        let each = configs.iter().map(|config| Box::pin(config.connect(tls.clone())));
+        let first = timeout(CONNECTING, select_ok(each)).await.map_err(|_| no_answer())?;
+        let ((client, connection), _) = first.map_err(|error| failed(&error))?;
         // It ends with the client, or with an error that whoever asks next is told.
         tokio::spawn(async move { drop(connection.await) });
         Ok(Self { client, known: Mutex::default() })
@@ -79,8 +88,8 @@ impl Line {
 
     /// A connection of its own, for what takes longer than a call may.
     pub(crate) async fn apart(url: &PostgresUrl) -> Result<Self, Failure> {
-        let (config, tls) = url.config().map_err(|error| Failure::Database(error.to_string()))?;
-        let session = Session::open(&config, &tls).await?;
+        let (configs, tls) = url.configs().map_err(|error| Failure::Database(error.to_string()))?;
+        let session = Session::open(&configs, &tls).await?;
         session.client.batch_execute("SET statement_timeout = 0").await.map_err(|error| failed(&error))?;
         Ok(Self::new(session, None, Fuse::default()))
     }

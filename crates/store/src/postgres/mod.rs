@@ -54,7 +54,7 @@ pub(crate) struct Lines {
 
 /// What all who use a database share.
 struct House {
-    config: Config,
+    configs: Vec<Config>,
     tls: Tls,
     idle: Mutex<Vec<Session>>,
     places: Arc<Semaphore>,
@@ -68,6 +68,8 @@ enum How {
     AllOrNothing,
     /// Each statement for itself.
     OneByOne,
+    /// In a transaction, whoever else waits for a place, and within this time.
+    Soon(Duration),
 }
 
 /// What became of a try.
@@ -98,9 +100,9 @@ impl Lines {
     }
 
     fn to(url: &PostgresUrl) -> Result<Self, Failure> {
-        let (config, tls) = url.config().map_err(|error| Failure::Database(error.to_string()))?;
+        let (configs, tls) = url.configs().map_err(|error| Failure::Database(error.to_string()))?;
         let (idle, places) = (Mutex::new(Vec::new()), Arc::new(Semaphore::new(LINES)));
-        let house = Arc::new(House { config, tls, idle, places, fuse: Fuse::default() });
+        let house = Arc::new(House { configs, tls, idle, places, fuse: Fuse::default() });
         let appends = append::keep(Arc::clone(&house));
         Ok(Self { house, appends })
     }
@@ -123,18 +125,14 @@ impl Lines {
         self.house.keep_trying(How::OneByOne, &given, &work).await
     }
 
-    /// Does this once, in a transaction, and does not try again where the server is away.
-    pub(crate) async fn try_once<A: Send + Sync + 'static, T: Send + 'static>(
+    /// Does this in a transaction of its own, before whatever else is waiting, and within this time.
+    pub(crate) async fn write_soon<A: Send + Sync + 'static, T: Send + 'static>(
         &self,
         given: A,
-        work: impl Work<A, T>,
         patience: Duration,
+        work: impl Work<A, T>,
     ) -> Result<T, Failure> {
-        match timeout_at(Instant::now() + patience, self.house.transact(&given, &work)).await {
-            Ok(Tried::Done(done)) => Ok(done),
-            Ok(Tried::Refused(failure) | Tried::Broken(failure) | Tried::Unsure(failure)) => Err(failure),
-            Err(_) => Err(no_answer()),
-        }
+        self.house.keep_trying(How::Soon(patience), &given, &work).await
     }
 
     #[cfg(test)]
@@ -166,23 +164,35 @@ impl House {
         work: &impl Work<A, T>,
     ) -> Result<T, Failure> {
         let began = Instant::now();
+        let (end, again) = match how {
+            How::Soon(patience) => (began + patience, patience / 2),
+            How::AllOrNothing | How::OneByOne => (began + PATIENCE, AGAIN),
+        };
         loop {
-            let tried = match how {
-                How::AllOrNothing => timeout_at(began + PATIENCE, self.transact(given, work)).await,
-                How::OneByOne => timeout_at(began + PATIENCE, self.look(given, work)).await,
+            let tried = async {
+                match how {
+                    How::AllOrNothing => self.transact(self.line().await, given, work).await,
+                    How::OneByOne => self.look(self.line().await, given, work).await,
+                    How::Soon(_) => self.transact(self.line_on(None).await, given, work).await,
+                }
             };
-            match tried.map_err(|_| no_answer())? {
+            match timeout_at(end, tried).await.map_err(|_| no_answer())? {
                 Tried::Done(done) => return Ok(done),
                 Tried::Refused(failure) | Tried::Unsure(failure) => return Err(failure),
-                Tried::Broken(failure) if began.elapsed() > AGAIN => return Err(failure),
+                Tried::Broken(failure) if began.elapsed() > again => return Err(failure),
                 Tried::Broken(_) => sleep(BETWEEN).await,
             }
         }
     }
 
     /// Does this in a transaction: once.
-    async fn transact<A, T>(&self, given: &A, work: &impl Work<A, T>) -> Tried<T> {
-        let line = match self.line().await {
+    async fn transact<A, T>(
+        &self,
+        line: Result<Line, Failure>,
+        given: &A,
+        work: &impl Work<A, T>,
+    ) -> Tried<T> {
+        let line = match line {
             Ok(line) => line,
             Err(failure) => return Tried::Broken(failure),
         };
@@ -211,8 +221,8 @@ impl House {
     }
 
     /// Does this without a transaction, each statement for itself: once.
-    async fn look<A, T>(&self, given: &A, work: &impl Work<A, T>) -> Tried<T> {
-        let line = match self.line().await {
+    async fn look<A, T>(&self, line: Result<Line, Failure>, given: &A, work: &impl Work<A, T>) -> Tried<T> {
+        let line = match line {
             Ok(line) => line,
             Err(failure) => return Tried::Broken(failure),
         };
@@ -240,7 +250,7 @@ impl House {
                 return Ok(Line::new(session, place, self.fuse.clone()));
             }
         }
-        Ok(Line::new(Session::open(&self.config, &self.tls).await?, place, self.fuse.clone()))
+        Ok(Line::new(Session::open(&self.configs, &self.tls).await?, place, self.fuse.clone()))
     }
 
     /// Whoever comes next may use this connection.

@@ -61,18 +61,6 @@ impl Socket {
         self.stream.send(Message::text(text)).await.unwrap();
     }
 
-    /// The next text as it comes, for whoever follows the table in their own way.
-    pub(crate) async fn next_text(&mut self) -> String {
-        loop {
-            let message = tokio::time::timeout(PATIENCE, self.stream.next()).await;
-            match message.expect("nothing came for a long time") {
-                Some(Ok(Message::Text(text))) => return text.to_string(),
-                Some(Ok(_)) => {}
-                other => panic!("{other:?}"),
-            }
-        }
-    }
-
     /// Says this, the nth time with n, as fast as it is taken and whatever is answered, until the connection is ended.
     pub(crate) async fn floods(self, message: impl Fn(u32) -> Message) {
         let (mut sink, mut stream) = self.stream.split();
@@ -88,6 +76,18 @@ impl Socket {
             }
         };
         tokio::time::timeout(PATIENCE, flooding).await.expect("the flood is ended");
+    }
+
+    /// The next text as it comes, for whoever follows the table in their own way.
+    pub(crate) async fn next_text(&mut self) -> String {
+        loop {
+            let message = tokio::time::timeout(PATIENCE, self.stream.next()).await;
+            match message.expect("nothing came for a long time") {
+                Some(Ok(Message::Text(text))) => return text.to_string(),
+                Some(Ok(_)) => {}
+                other => panic!("{other:?}"),
+            }
+        }
     }
 
     /// The next message, whatever it is; none when the connection has ended.
