@@ -12,8 +12,12 @@ const WORD: usize = 8;
 const FAR: usize = 15;
 /// So much longer must a piece from further away be than one right beside.
 const OVER: usize = 20;
+/// A piece of this length is not looked for again elsewhere.
+const ENOUGH: usize = 120;
 /// How far the old text is looked through right after what was taken last, and for how many new characters.
 const NEAR: usize = 40;
+/// So many new characters are little.
+const LITTLE: usize = 10;
 /// Places that are looked up lie so far apart.
 const STRIDE: usize = 2;
 /// Places with the same hash that are remembered.
@@ -22,7 +26,10 @@ const WAYS: usize = 8;
 /// The new text as splices of the old one, as JSON.
 pub fn difference(old: &str, new: &Plain) -> String {
     debug_assert!(old.is_ascii(), "texts are plain");
-    Search::new(old.as_bytes(), new.text().as_bytes()).run(new.text())
+    let (text, old, new) = (new.text(), old.as_bytes(), new.text().as_bytes());
+    // Mostly little has changed, and building an index of all that is there would cost more than all else.
+    let little = Search::new(old, new, Some(LITTLE)).run(text);
+    little.or_else(|| Search::new(old, new, None).run(text)).unwrap_or_default()
 }
 
 /// A piece of what is there: the old text with, behind it, as much of the new one as was told.
@@ -39,18 +46,20 @@ struct Search<'a> {
     cursor: usize,
     /// Up to where the new text is told.
     told: usize,
+    /// How much may still be told that was not found right beside, before the whole text is looked through instead.
+    little: Option<usize>,
     index: Option<Index>,
     out: String,
 }
 
 impl<'a> Search<'a> {
-    fn new(old: &'a [u8], new: &'a [u8]) -> Self {
+    fn new(old: &'a [u8], new: &'a [u8], little: Option<usize>) -> Self {
         let mut out = String::with_capacity(128);
         out.push('[');
-        Self { old, new, cursor: 0, told: 0, index: None, out }
+        Self { old, new, cursor: 0, told: 0, little, index: None, out }
     }
 
-    fn run(mut self, text: &str) -> String {
+    fn run(mut self, text: &str) -> Option<String> {
         let mut at = 0;
         while at < self.new.len() {
             match self.find(at) {
@@ -60,12 +69,17 @@ impl<'a> Search<'a> {
                     at = at - back + found.length;
                     self.told = at;
                 }
-                None => at += 1,
+                None => {
+                    at += 1;
+                    if let Some(left) = &mut self.little {
+                        *left = left.checked_sub(1)?;
+                    }
+                }
             }
         }
         self.say(&text[self.told..]);
         self.out.push(']');
-        self.out
+        Some(self.out)
     }
 
     /// What the new text at this place can be taken from, and how many characters before it can be, too.
@@ -77,7 +91,7 @@ impl<'a> Search<'a> {
         {
             return Some((found, 0));
         }
-        let far = self.far(at);
+        let far = if self.little.is_some() { None } else { self.far(at) };
         match (near, far) {
             (Some(near), Some((far, back))) if far.length > near.length + OVER => Some((far, back)),
             (Some(near), _) => Some((near, 0)),
@@ -108,7 +122,7 @@ impl<'a> Search<'a> {
 
     /// Anywhere in what is there.
     fn far(&mut self, at: usize) -> Option<(Match, usize)> {
-        word(self.new, at)?;
+        let wanted = word(self.new, at)?;
         let (old, new) = (self.old, self.new);
         let index = self.index.get_or_insert_with(|| Index::of(old, new.len()));
         index.learn(old, new, at);
@@ -117,10 +131,10 @@ impl<'a> Search<'a> {
             // What is taken from the new text itself must be told by then.
             let (there, start) =
                 if place < old.len() { (old, place) } else { (&new[..at], place - old.len()) };
-            let length = common(&there[start..], &new[at..]);
-            if length < WORD {
+            if word(there, start) != Some(wanted) {
                 continue;
             }
+            let length = common(&there[start..], &new[at..]);
             let room = if place < old.len() { start } else { at - (start + length) };
             let most = (at - self.told).min(start).min(room);
             let back = (1..=most).take_while(|n| there[start - n] == new[at - n]).count();
@@ -129,6 +143,9 @@ impl<'a> Search<'a> {
             let worth = |found: Match| (found.length, usize::MAX - found.from.abs_diff(self.cursor));
             if best.is_none_or(|(best, _)| worth(found) > worth(best)) {
                 best = Some((found, back));
+            }
+            if length > ENOUGH {
+                break;
             }
         }
         best.filter(|(found, _)| found.length >= FAR)
@@ -173,8 +190,9 @@ impl<'a> Search<'a> {
 
 /// Where words stand in what is there.
 struct Index {
-    /// For each hash the places where its word stood last, counted from 1, the latest first.
-    places: Vec<[u32; WAYS]>,
+    /// For each hash the places where its word stood last, counted from 1, the latest first. What lies behind 65,534 characters is
+    /// not looked up.
+    places: Vec<[u16; WAYS]>,
     shift: u32,
     /// Up to where the new text was read.
     read: usize,
@@ -203,12 +221,12 @@ impl Index {
         let slot = self.slot(word);
         let places = &mut self.places[slot];
         places.copy_within(..WAYS - 1, 1);
-        places[0] = u32::try_from(place + 1).unwrap_or(0);
+        places[0] = u16::try_from(place + 1).unwrap_or(0);
     }
 
     fn places(&self, new: &[u8], at: usize) -> impl Iterator<Item = usize> + use<> {
         let slot = word(new, at).map_or(0, |word| self.slot(word));
-        self.places[slot].into_iter().filter_map(|place| (place as usize).checked_sub(1))
+        self.places[slot].into_iter().filter_map(|place| usize::from(place).checked_sub(1))
     }
 
     fn slot(&self, word: u64) -> usize {
