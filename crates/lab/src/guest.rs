@@ -7,6 +7,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use futures_util::{SinkExt, StreamExt};
 use reverie_game::{Eyes, Luck};
+use reverie_splice::{Follower, Patch};
 use serde::Deserialize;
 use serde_json::json;
 use serde_json::value::RawValue;
@@ -149,9 +150,11 @@ impl Guest {
                 continue;
             };
             self.seen.sights.push(Sight::Joined { at: now() });
-            let have = self.seen.latest().map(|have| format!("&have={have}"));
-            let sign = if self.socket.contains('?') { '&' } else { '?' };
-            let socket = format!("{}{sign}updates=whole{}", self.socket, have.unwrap_or_default());
+            let have = self.seen.latest().map(|have| {
+                let sign = if self.socket.contains('?') { '&' } else { '?' };
+                format!("{sign}have={have}")
+            });
+            let socket = format!("{}{}", self.socket, have.unwrap_or_default());
             match tokio::time::timeout(REACH, connect(address, &socket, &self.cookie)).await {
                 Ok(Ok(stream)) => drop(self.stay(Line::new(stream, self.manner.patience)).await),
                 _ => tokio::time::sleep(AGAIN).await,
@@ -278,20 +281,25 @@ impl Guest {
 struct Line {
     stream: WebSocketStream<TcpStream>,
     patience: Duration,
+    follower: Follower,
     update: Utf8Bytes,
     number: u64,
 }
 
 impl Line {
-    const fn new(stream: WebSocketStream<TcpStream>, patience: Duration) -> Self {
-        Self { stream, patience, update: Utf8Bytes::from_static(""), number: 0 }
+    fn new(stream: WebSocketStream<TcpStream>, patience: Duration) -> Self {
+        let (follower, update) = (Follower::default(), Utf8Bytes::from_static(""));
+        Self { stream, patience, follower, update, number: 0 }
     }
 
-    /// The next message; nothing when the connection has broken.
+    /// The next message, a patch as the update it tells; nothing when the connection has broken, or what it told did not fit.
     async fn hear(&mut self) -> Option<Utf8Bytes> {
         loop {
             match tokio::time::timeout(self.patience, self.stream.next()).await.ok()?? {
-                Ok(Message::Text(text)) => return Some(text),
+                Ok(Message::Text(text)) => {
+                    let Ok(patch) = serde_json::from_str::<Patch<'_>>(&text) else { return Some(text) };
+                    return self.follower.take(&patch).ok().map(Utf8Bytes::from);
+                }
                 Ok(Message::Close(_)) | Err(_) => return None,
                 Ok(_) => {}
             }

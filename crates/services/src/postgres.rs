@@ -20,18 +20,21 @@ const TRIES: u32 = 5;
 /// The port on a machine of its own.
 const PORT: u16 = 5432;
 /// More megabytes than it puts by for its journal.
-const PUT_BY: u32 = 128;
+const PUT_BY: u32 = 24;
 /// In this time a standby has caught up.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// What is not as PostgreSQL has it by itself. Everything that keeps what was committed stays as it is.
-const SETTINGS: [&str; 10] = [
+const SETTINGS: [&str; 13] = [
     // The name of a temporary folder may be too long for a socket.
     "unix_socket_directories=",
     "max_connections=300",
     "shared_buffers=64MB",
-    // A small disk has room for little of it.
+    // Of its journal: as little as may be is put by for later, as much is kept as a standby may have to ask for again.
     "max_wal_size=64MB",
+    "min_wal_size=8MB",
+    "wal_recycle=off",
+    "wal_keep_size=64MB",
     // Nothing is left in /dev/shm after kill -9.
     "dynamic_shared_memory_type=mmap",
     // Between a primary and its standby: whoever is gone is missed soon, and comes back soon.
@@ -192,7 +195,9 @@ impl Postgres {
     /// one with a disk of its own.
     pub fn fill_disk(&self) -> Result<(), Trouble> {
         network::fill(&self.place.seen(&self.disk().join("filler")))?;
-        let megabyte = "SELECT pg_logical_emit_message(true, 'filler', repeat('x', 1000000))";
+        // No standby is waited for: there may be none that answers when this is too much.
+        let megabyte = "SET synchronous_commit = local; \
+            SELECT pg_logical_emit_message(true, 'filler', repeat('x', 1000000))";
         for _ in 0..PUT_BY {
             if self.sql(megabyte).is_err() {
                 break;

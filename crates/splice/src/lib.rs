@@ -4,7 +4,7 @@
 //! | room | what it is for |
 //! |---|---|
 //! | [`plain`] | the texts: JSON in ASCII, so that every language counts its characters alike |
-//! | [`difference`] | what changed between two of them, found |
+//! | [`mod@difference`] | what changed between two of them, found |
 //! | [`pieces`] | the same, taken: the text is made anew |
 //! | [`patch`] | an update of a table in this form, and who follows such updates |
 //!

@@ -3,6 +3,8 @@
 use std::collections::BTreeSet;
 
 use reverie_game::{Eyes, Illegal};
+use reverie_splice::Plain;
+use reverie_splice::patch::view_hash;
 use serde::Deserialize;
 use serde_json::value::RawValue;
 
@@ -92,9 +94,9 @@ impl Shown {
     }
 }
 
-/// The fingerprint of a view: its first 16 digits are enough, and the server's own are the same.
+/// The fingerprint of a view as it is told, in ASCII: its first 16 digits are enough, and the server's own are the same.
 pub(crate) fn fingerprint(view: &str) -> String {
-    blake3::hash(view.as_bytes()).to_hex()[..16].to_owned()
+    view_hash(Plain::of(view).text())
 }
 
 impl Seen {

@@ -36,8 +36,8 @@ pub(super) enum Crossing {
         watches: bool,
         seat: Option<Seat>,
         have: Option<u32>,
-        /// A node of a version before says nothing of it.
-        #[serde(default)]
+        /// A node that says nothing of it is of a version that knew whole updates only.
+        #[serde(default = "whole")]
         form: Form,
         line: u64,
     },
@@ -70,6 +70,10 @@ pub(super) enum Crossing {
         seat: Seat,
         link: [u8; 32],
     },
+}
+
+const fn whole() -> Form {
+    Form::Whole
 }
 
 /// What concerns every node.
