@@ -2,7 +2,8 @@
 //! store does not answer. Whatever happens, no acknowledged move is lost, none is played twice, all eyes see one order and never
 //! an older table, no two tasks hold a table by the same fence, and once all is healed everybody goes on.
 //!
-//! A schedule follows from its seed: `REVERIE_SEED=17 cargo nextest run -p reverie-cluster one_schedule` plays it again.
+//! A schedule follows from its seed: `REVERIE_SEED=17 cargo nextest run -p reverie-cluster --run-ignored only one_schedule` plays
+//! it again.
 
 // A simulation may stop at the first surprise, its time goes forward only, and what is said is handed over whole.
 #![allow(clippy::unwrap_used, clippy::unchecked_time_subtraction, clippy::needless_pass_by_value)]
@@ -59,8 +60,9 @@ fn nothing_is_lost_doubled_reordered_or_held_twice() {
 }
 
 #[test]
+#[ignore = "plays the schedule of REVERIE_SEED again"]
 fn one_schedule() {
-    let Some(seed) = std::env::var("REVERIE_SEED").ok().and_then(|seed| seed.parse().ok()) else { return };
+    let seed = std::env::var("REVERIE_SEED").unwrap().parse().unwrap();
     assert_eq!(World::new(seed, None).run().found, None);
 }
 
