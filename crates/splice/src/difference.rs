@@ -62,18 +62,15 @@ impl<'a> Search<'a> {
     fn run(mut self, text: &str) -> Option<String> {
         let mut at = 0;
         while at < self.new.len() {
-            match self.find(at) {
-                Some((found, back)) => {
-                    self.say(&text[self.told..at - back]);
-                    self.take(found);
-                    at = at - back + found.length;
-                    self.told = at;
-                }
-                None => {
-                    at += 1;
-                    if let Some(left) = &mut self.little {
-                        *left = left.checked_sub(1)?;
-                    }
+            if let Some((found, back)) = self.find(at) {
+                self.say(&text[self.told..at - back]);
+                self.take(found);
+                at = at - back + found.length;
+                self.told = at;
+            } else {
+                at += 1;
+                if let Some(left) = &mut self.little {
+                    *left = left.checked_sub(1)?;
                 }
             }
         }
